@@ -5,7 +5,6 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import discord
 import pymunk
 from PIL import GifImagePlugin, Image
 
@@ -141,8 +140,3 @@ def F(picture: Image.Image) -> bytes:  # noqa: N802  # its name in the table of 
 def G(picture: Image.Image) -> bytes:  # noqa: N802  # its name in the table of goals
     """The floor of a replay: the LZW blocks of one palette frame, as a GIF would hold them."""
     return b"".join(GifImagePlugin.getdata(picture, (0, 0), include_color_table=False, interlace=0, optimize=False))
-
-
-async def echo(interaction: discord.Interaction) -> None:
-    """The floor of an answer: a command that says a word."""
-    await interaction.response.send_message("echo", ephemeral=True)

@@ -12,14 +12,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from bot.features.history.records import record_of, write_record
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import Positions
-from bot.matches.history.records import record_of, write_record
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
 from bot.ops.play import corner
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from localdiscord.interaction import Interaction
@@ -156,7 +157,9 @@ async def _theirs(crowd: Crowd, discord: LocalDiscord) -> list[int]:
 async def _prolonged(database: Path) -> bytes:
     """Play on in the first two matches, of which one is flicked; the record of that one."""
     store = await SqliteStore.open(database)
-    matches = Matches(GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None)
+    matches = Matches(
+        GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None, on_change=ON_CHANGE
+    )
     try:
         for number in (1, 2):
             await _played_on(matches, store, number)

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import datetime as dt
 import sqlite3
 import statistics
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-from bot.games import GAMES, MAKERS
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.matches import Matches
+from bot.features.registry import ON_CHANGE
+from bot.games import GAMES
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
 from bot.ops.play import bot_process, corner
-from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from localdiscord.server import LocalDiscord
 from tests.support.matches.played_out import played_out
-from tests.support.pictures.dailies import made
 from tools.bench.crowd import live_matches
+from tools.bench.puzzles import keep_puzzles
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 from tools.bench.turns import Turn, take, timed_turns
@@ -54,6 +53,7 @@ async def measured() -> tuple[list[float], list[float]]:
         async with LocalDiscord(corner(rates_enforced=False)) as discord:
             await live_matches(discord, database, REVIEWED, games=("pitchout",))
             await _played_out(database)
+            await keep_puzzles(database)
             bot = bot_process(discord, database, Path(folder) / "log")
             await bot.start()
             try:
@@ -93,18 +93,14 @@ def _waiting(database: Path) -> int:
 
 
 async def _played_out(database: Path) -> None:
-    """End the matches, as if all had been posted, and keep the puzzles that the bot would make meanwhile."""
+    """End the matches, as if all had been posted."""
     store = await SqliteStore.open(database)
-    matches = Matches(GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None)
-    today = day_of(SystemClock().now_ms())
-    days = (today, today + dt.timedelta(days=1))
-    names = [(game, daily(day, game)) for game in MAKERS for day in days]
-    names += [(game, exercise(game, number)) for game in MAKERS for number in range(1, EXERCISES + 1)]
+    matches = Matches(
+        GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None, on_change=ON_CHANGE
+    )
     try:
         for number in range(1, REVIEWED + 1):
             await played_out(matches, number, FLICKS)
-        for game, name in names:
-            await store.keep_puzzle(made(game, name))
     finally:
         await store.close()
     with contextlib.closing(sqlite3.connect(database)) as db, db:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bot.words import Catalogue
+from render.drawing.palette import indexed
 from render.painter import FlickFilms, Moment, Painter
-from render.palette import indexed
 from render.pitchbowl.painter import PITCHBOWL
 from render.pitchout.film import flick_film
 from render.pitchout.painter import PITCH_OUT
@@ -24,11 +24,11 @@ from tools.bench.row import Row, sample
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
 PAINTER = PITCH_OUT
 CROWDED = (
-    ("RB", RB, 1.2, 180, PITCH_OUT),
-    ("bowl_kick", FLICKS["kick"], 1.2, 180, PITCHBOWL),
-    ("RC", RC, 4.5, 620, PITCH_OUT),
-    ("RD", RD, 7.0, 1000, PITCH_OUT),
-    ("bowl_crowd", crowd(), 7.0, 1000, PITCHBOWL),
+    ("RB", RB, 1.0, 180, PITCH_OUT),
+    ("bowl_kick", FLICKS["kick"], 0.45, 180, PITCHBOWL),
+    ("RC", RC, 1.9, 620, PITCH_OUT),
+    ("RD", RD, 3.0, 1000, PITCH_OUT),
+    ("bowl_crowd", crowd(), 2.7, 1000, PITCHBOWL),
 )[: sample(2, 5)]
 """Name, film, the most ms a frame and KB that it may take, and who paints it."""
 EXACT = (RA, RB, RC, RD)[: sample(1, 4)]

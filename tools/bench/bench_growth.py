@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from bot.matches.timing.clocks import MOST_GIVEN_BACK
+from bot.matches.timers.clocks import MOST_GIVEN_BACK
 from bot.ops.play import bot_process, corner
 from bot.settings import PostgresUrl
-from bot.storage.core.opening import open_store
-from bot.storage.core.postgres_store import LONG, PostgresStore
+from bot.storage.core.base import LONG
 from bot.storage.core.query import Query, Tx
+from bot.storage.stores.opening import open_store
+from bot.storage.stores.postgres_store import PostgresStore
 from localdiscord.server import LocalDiscord
 from tests.support.storage.postgres import SAFE, Server, programs, server
 from tools.bench.bench_store import _through, fill, timed

@@ -204,7 +204,7 @@ def cost(flicks: list[Flick]) -> list[Row]:
         2, lambda: [straightforward(*each) for each in flicks], lambda: [flick(*each) for each in flicks]
     )
     return [
-        Row("physics.b1_floor", ours / floor, "<= 1.8 x F240", ours <= 1.8 * floor),
+        Row("physics.b1_floor", ours / floor, "<= 0.5 x F240", ours <= 0.5 * floor),
         Row("physics.b1_baseline", plain / again, ">= 12 x faster than straightforward", plain >= 12 * again),
         Row("physics.preview", ahead / floor, "<= 0.15 x F240", ahead <= 0.15 * floor),
     ]
@@ -236,7 +236,7 @@ def bowls(flicks: list[Flick]) -> list[Row]:
         worst = max(worst, mine / least)
     mean = f"{ours / floor:.3f} ({1000 * ours / len(flicks):.2f} ms a flick)"
     return [
-        Row("physics.b2_floor", mean, "<= 1.8 x F240", ours <= 1.8 * floor),
+        Row("physics.b2_floor", mean, "<= 0.6 x F240", ours <= 0.6 * floor),
         Row("physics.b2_worst", worst, "<= 80 x F240, no hang", worst <= 80),
     ]
 

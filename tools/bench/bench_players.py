@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer
@@ -28,9 +28,8 @@ from bot.ops.play import bot_process, corner
 from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
-from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tests.support.discord.scene import Scene
+from tools.bench.house import exchanges
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 from tools.bench.turns import Turn, take, timed_turns
@@ -53,7 +52,7 @@ EXCHANGES = sample(2, 20)
 ANSWERS = sample(10, 150)  # from which flicks are judged
 RUNS = sample(1, 5)  # of each
 LUCK = Rng(b"judged")
-JUDGED = 1.3  # times a flick
+JUDGED = 1.6  # times a flick
 TURNS = sample(2, 100, 300)  # of people, in calm and in a crowd
 WARMING = sample(1, 30)  # turns before
 CROWD = sample(1, 20)  # decisions of level 5 that wait, at least, while people play
@@ -162,7 +161,8 @@ async def at_the_table() -> tuple[list[float], list[float], list[float]]:
             await bot.start()
             try:
                 await bot.ready(120.0)
-                waits = [wait async for wait in _exchanges(discord)]
+                exchanged = exchanges(discord)
+                waits = [await anext(exchanged) for _ in range(EXCHANGES)]
                 turns = timed_turns(discord)
                 await take(WARMING, turns)
                 calm = await take(TURNS, turns)
@@ -193,26 +193,3 @@ def _waiting(database: Path) -> int:
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as stored:
         count: int = stored.execute("SELECT count(*) FROM timers WHERE kind = 'think'").fetchone()[0]
         return count
-
-
-async def _exchanges(discord: LocalDiscord) -> AsyncIterator[float]:
-    table: Any = Scene(discord, cast("Any", None), cast("Any", None))  # answering needs neither services nor bot
-    asked: ClientMessage | None = None
-    for _ in range(EXCHANGES):
-        if asked is None:  # the last match is over
-            begun = await table.ada.command("arena", "practice", {"game": "offboard", "level": 3})
-            asked = await _asked(table.ada, begun.shown.id)
-        started = time.perf_counter()
-        await table.answer(asked)
-        after = await _asked(table.ada, asked.id)
-        yield time.perf_counter() - started
-        asked = None if "rematch:" in str(after) else after
-
-
-async def _asked(person: UserClient, after: int) -> ClientMessage:
-    """The next message that asks the person, or says that the match is over."""
-    return await person.wait_for(
-        lambda one: (person.id in one.mentions and "text:" in str(one)) or "rematch:" in str(one),
-        after=after,
-        timeout=60,
-    )

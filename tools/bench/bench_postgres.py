@@ -11,10 +11,10 @@ import psycopg
 
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
-from bot.storage.core import transactions
 from bot.storage.core.postgres import PATIENCE, PostgresTx, _Attempt, _beginning, parameters
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.scope import Scope
+from bot.storage.matches import changes
+from bot.storage.stores.postgres_store import PostgresStore
 from tests.support.storage.postgres import SAFE, programs, server
 from tools.bench.bench_store import TASKS, _through, a_turn, fill
 from tools.bench.quiet import quiet
@@ -100,8 +100,6 @@ def _plainly(plain: psycopg.Connection, matches: list[Match], whose: list[int]) 
     for which in whose:
         match = matches[which]
         step, effects = a_turn(match)
-        matches[which] = transactions.advance(
-            PostgresTx(plain), match, [step], Status.RUNNING, [PostKind.TURN], effects
-        )
+        matches[which] = changes.advance(PostgresTx(plain), match, [step], Status.RUNNING, [PostKind.TURN], effects)
         plain.commit()
     return time.perf_counter() - started

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
-from tools.bench.echoing import echoing
+from tools.bench.echoing import echoing, timed_echo
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 from tools.bench.turns import ignore
@@ -39,7 +39,7 @@ def _row(name: str, what: str, timed: Timed) -> Row:
 
 async def play() -> tuple[Timed, Timed]:
     """Seconds of each press and of the echo after it: with a pause before every press, and without."""
-    async with echoing() as (discord, _):
+    async with echoing() as (discord, *_):
         person, panel = await opened(discord)
         looked = await timed_presses(discord, person, panel, LOOKED)
         return looked, await timed_presses(discord, person, panel, 0.0)
@@ -62,7 +62,7 @@ async def opened(discord: LocalDiscord) -> tuple[UserClient, ClientMessage]:
 
 async def timed_presses(discord: LocalDiscord, person: UserClient, panel: ClientMessage, pause: float) -> Timed:
     """Any of the buttons that turn the aim, one after the other; the same ones in every run."""
-    luck, chloe = random.Random(6), discord.person("chloe")
+    luck = random.Random(6)
     presses: list[float] = []
     echoes: list[float] = []
     for _ in range(PRESSES):
@@ -73,7 +73,5 @@ async def timed_presses(discord: LocalDiscord, person: UserClient, panel: Client
         panel = (await person.press(panel, custom_id=button)).shown
         presses.append(time.perf_counter() - start)
         await asyncio.sleep(pause)
-        start = time.perf_counter()
-        await chloe.command("general", "echo")
-        echoes.append(time.perf_counter() - start)
+        echoes.append(await timed_echo(discord))
     return presses, echoes

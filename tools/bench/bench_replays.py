@@ -1,22 +1,21 @@
 """Films beside the game: what a turn's answer and message cost with them and without, in the same run, and the loop's lag while many are made."""
 
 import asyncio
-import json
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
-from bot.answers.custom_id import parse_id, read_onward
-from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tools.bench.bot_with_echo import UNFILMED
-from tools.bench.echoing import echoing
+from tools.bench.echo_cog import FILMS as SETTING
+from tools.bench.echo_cog import UNFILMED
+from tools.bench.echoing import echoing, watched
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
-from tools.bench.turns import timed_turns
-from tools.demo.players import find
+from tools.bench.turns import is_filmed, timed_turns
 
 TURNS = sample(2, 20, 60)
 FILMS = sample(1, 20)
+SOON = 1.5  # seconds
 SLOWER = 1.25  # times the answer without films; the two runs differ by a tenth by themselves
 LAG, LONGEST = 8.0, 25.0  # ms
 
@@ -24,8 +23,8 @@ LAG, LONGEST = 8.0, 25.0  # ms
 @quiet("replay.answer", "replay.post_later", "replay.filmed", "replay.lag_p99", "replay.lag_max")
 def rows() -> Iterator[Row]:
     """Answer and post with films against those without, then the lag."""
-    without, posts_without, _, _ = asyncio.run(play(UNFILMED))
-    with_films, posts, lags, filmed = asyncio.run(play())
+    without, posts_without, _, _ = asyncio.run(play({SETTING: UNFILMED}))
+    with_films, posts, lags, share = asyncio.run(play())
     ratio = statistics.median(with_films) / statistics.median(without)
     answer = (
         f"{ratio:.2f} x ({statistics.median(with_films) * 1000:.0f} ms over {statistics.median(without) * 1000:.0f} ms)"
@@ -33,22 +32,28 @@ def rows() -> Iterator[Row]:
     later = statistics.median(posts) - statistics.median(posts_without)
     late, longest = statistics.quantiles(lags, n=100)[98] * 1000, max(lags) * 1000
     yield Row("replay.answer", answer, f"p50 of {TURNS} <= {SLOWER:g} x that without films", ratio <= SLOWER)
-    yield Row("replay.post_later", later, "p50 <= 1.5 s later than without films", later <= 1.5)
-    yield Row("replay.filmed", filmed, "of the turns at least 0.95 come with their films", filmed >= 0.95)
+    yield Row("replay.post_later", later, f"p50 <= {SOON:g} s later than without films", later <= SOON)
+    yield Row(
+        "replay.filmed",
+        share,
+        f"of the turns at least 0.95 show their films {SOON:g} s after their messages",
+        share >= 0.95,
+    )
     yield Row("replay.lag_p99", late, f"while {FILMS} films are made, p99 <= {LAG:g} ms", late <= LAG)
     longest_of = f"while {FILMS} films are made, longest <= {LONGEST:g} ms"
     yield Row("replay.lag_max", longest, longest_of, longest <= LONGEST)
 
 
-async def play(*settings: str) -> tuple[list[float], list[float], list[float], float]:
+async def play(
+    settings: Mapping[str, str] = MappingProxyType({}),
+) -> tuple[list[float], list[float], list[float], float]:
     """Seconds of each turn's answer and of its message, how late the loop was while many films were made, the share of turns with films."""
-    async with echoing(*settings) as (discord, lags):
-        answers, posts, films, filmed = await timed_flicks(discord)
-        await discord.person("chloe").command("general", "lags")
+    async with echoing(settings=settings) as (discord, _, database):
+        answers, posts, films, share = await timed_flicks(discord, 0.0 if settings else SOON)
+        await watched(discord, database)
         if not settings:
             await asyncio.gather(*(replayed(discord, *film) for film in films[:FILMS]))
-        await discord.person("chloe").command("general", "lags")
-        return answers, posts, json.loads(lags.read_text()), filmed
+        return answers, posts, (await watched(discord, database)).lags, share
 
 
 async def replayed(discord: LocalDiscord, match: int, turn: int) -> None:
@@ -56,26 +61,20 @@ async def replayed(discord: LocalDiscord, match: int, turn: int) -> None:
     await discord.person("dai").command("arena", "match replay", {"move": turn, "match": match})
 
 
-async def timed_flicks(discord: LocalDiscord) -> tuple[list[float], list[float], list[tuple[int, int]], float]:
-    """Seconds of as many as are measured; also the match and number of each, and the share that came with films."""
+async def timed_flicks(
+    discord: LocalDiscord, patience: float
+) -> tuple[list[float], list[float], list[tuple[int, int]], float]:
+    """Seconds of as many as are measured; also the match and number of each, and the share that had films so many seconds after."""
     answers: list[float] = []
     posts: list[float] = []
     films: list[tuple[int, int]] = []
     filmed = 0
     async for turn in timed_turns(discord):
-        if (flick := flick_of(turn.message)) is not None:
+        if turn.flick is not None:
             answers.append(turn.answered)
             posts.append(turn.posted)
-            films.append(flick)
-            filmed += any(picture["url"].endswith(".gif") for picture in turn.message.pictures)
+            films.append(turn.flick)
+            filmed += await is_filmed(discord, turn, patience)
         if len(answers) == TURNS:
             break
     return answers, posts, films, filmed / len(films)
-
-
-def flick_of(message: ClientMessage) -> tuple[int, int] | None:
-    """The match and number of a message's turn, if it was a flick."""
-    button = find(message, "replay")
-    parsed = None if button is None else parse_id(str(button["custom_id"]))
-    first = None if parsed is None else read_onward(parsed.args)
-    return None if parsed is None or first is None else (parsed.match, first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from bot.coach.reviewer import Played, Reviewer
+from bot.features.reviews.rules.reviewer import Played, Reviewer
 from bot.games import GAMES, JUDGES, PLAYERS
 from bot.games.contract.base import Answer
 from bot.games.contract.luck import Rng

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.features.rulebook.search import searcher
-from tools.bench.echoing import echoing
+from tools.bench.echoing import echoing, timed_echo
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 
@@ -51,13 +51,11 @@ async def _asked(asked: list[tuple[str, str]]) -> tuple[list[float], list[float]
     """Seconds of each answer and of the echo after it."""
     answers: list[float] = []
     echoes: list[float] = []
-    async with echoing() as (discord, _):
-        ada, chloe = discord.person("ada"), discord.person("chloe")
+    async with echoing() as (discord, *_):
+        ada = discord.person("ada")
         for game, text in asked * LOOKS:
             start = time.perf_counter()
             await ada.command("arena", "rules", {"game": game, "topic": text})
             answers.append(time.perf_counter() - start)
-            start = time.perf_counter()
-            await chloe.command("general", "echo")
-            echoes.append(time.perf_counter() - start)
+            echoes.append(await timed_echo(discord))
     return answers, echoes

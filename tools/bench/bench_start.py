@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.matches.core.models import Pace, Terms
 from bot.ops.play import bot_process, corner
-from bot.storage.core.admin_queries import reading
+from bot.storage.stores.admin_queries import reading
 from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, live_matches
 from tools.bench.quiet import quiet

@@ -14,10 +14,10 @@ from pathlib import Path
 from bot.matches.core.engine import Setup
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
-from bot.matches.timing.clocks import MOST_GIVEN_BACK
-from bot.storage.core import transactions
+from bot.matches.timers.clocks import MOST_GIVEN_BACK
 from bot.storage.core.query import Tx
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.matches import changes
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.worker import Worker
 from tests.support.storage.stored import begun, new_match, turn
 from tools.bench.quiet import quiet
@@ -71,7 +71,7 @@ async def _turn(folder: Path) -> float:
 def _plainly(plain: sqlite3.Connection, match: Match) -> Match:
     step = turn(match, match.revision + 1, f"{match.revision}")
     plain.execute("BEGIN IMMEDIATE")
-    after = transactions.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN])
+    after = changes.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN])
     plain.execute("COMMIT")
     return after
 
@@ -97,9 +97,9 @@ async def _start(path: Path) -> float:
 
 def _fill(tx: Tx) -> None:
     for nth in range(LIVE):
-        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
+        match = changes.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
         first = turn(match, 0, f"go {nth}", seat=None)
-        transactions.change(tx, match, Status.RUNNING, first, [PostKind.TURN], f"go {nth}", 20, (), "")
+        changes.change(tx, match, Status.RUNNING, first, [PostKind.TURN], f"go {nth}", 20, (), "")
 
 
 async def _hop() -> float:

@@ -27,15 +27,16 @@ from bot.games import GAMES
 from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
-from bot.matches.core.effects import Effects
 from bot.matches.core.job import Process
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import Alarm, TimerKind
+from bot.matches.work.effects import Effects
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
-from bot.storage.core.sqlite import SqliteStore, _writer
-from bot.storage.core.verbs import Verbs
+from bot.storage.matches import changes
+from bot.storage.stores.sqlite import SqliteStore, _writer
+from bot.storage.stores.verbs import Verbs
 from bot.upkeep.backups import back_up
 from bot.workers.paint import Paint
 from bot.workers.worker import Worker
@@ -100,11 +101,11 @@ def fill(tx: Tx, live: int = LIVE) -> list[Match]:
     """Live matches, each with a clock."""
     made = []
     for nth in range(live):
-        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
+        match = changes.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
         first = msgspec.structs.replace(a_turn(match)[0], revision=0, seat=None, key=f"go {nth}")
         alarm = Alarm(TimerKind.DEADLINE, 0, "flick", 0, 10**12)
         made.append(
-            transactions.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 20, (), "", Effects(alarms=(alarm,)))
+            changes.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 20, (), "", Effects(alarms=(alarm,)))
         )
     return made
 
@@ -143,7 +144,7 @@ def _plainly(plain: sqlite3.Connection, matches: list[Match], whose: list[int]) 
         match = matches[which]
         step, effects = a_turn(match)
         plain.execute("BEGIN IMMEDIATE")
-        matches[which] = transactions.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN], effects)
+        matches[which] = changes.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN], effects)
         plain.execute("COMMIT")
     return time.perf_counter() - started
 

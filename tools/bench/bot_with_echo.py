@@ -1,71 +1,32 @@
 """The bot as it is, with an echo command beside its own and a watch on its event loop; for the bench alone.
 
-Arguments: the folder of the settings, the file for the lags, and `unfilmed` if turns are to be posted without films.
+Its arguments are the bot's own. Of its environment, FILMS says how turns come by their films, and HURRIED lifts the limits of players. As in
+the bot, nothing is imported before the process of workers is forked.
 """
 
-import asyncio
-import json
+import contextlib
+import os
 import sys
-import time
-from pathlib import Path
+from collections.abc import Iterator
 
-import discord
-from discord import app_commands
-from discord.ext import commands
-
-from bot import app
 from bot.__main__ import main
-from bot.workers.picture_cache import FilmCache
-from tools.bench.baselines import echo
+from bot.workers import fork_process
+from bot.workers.forking import ForkingProcess
 
-UNFILMED = "unfilmed"
-TICK = 0.002  # s between two looks at the event loop
-
-
-class Bench(commands.Cog):
-    """The echo command, and a watch on the event loop."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.seen: list[float] = []
-        self.watch: asyncio.Task[None] | None = None
-
-    async def cog_load(self) -> None:
-        """Begin to watch."""
-        self.watch = asyncio.create_task(self.look())
-
-    async def look(self) -> None:
-        """Note by how much each short sleep is too long."""
-        while True:
-            before = time.perf_counter()
-            await asyncio.sleep(TICK)
-            self.seen.append(time.perf_counter() - before - TICK)
-
-    @app_commands.command(description="Answers at once")
-    async def echo(self, interaction: discord.Interaction) -> None:
-        """Answer at once."""
-        await echo(interaction)
-
-    @app_commands.command(description="Writes the lags down and begins again")
-    async def lags(self, interaction: discord.Interaction) -> None:
-        """Write the lags down and begin again."""
-        self.file.write_text(json.dumps(self.seen), encoding="utf-8")
-        self.seen = []
-        await echo(interaction)
-
-    async def cog_unload(self) -> None:
-        """Stop watching."""
-        if self.watch is not None:
-            self.watch.cancel()
+HURRIED = "BENCH_HURRIED"
+begun = fork_process.begun
 
 
-async def setup(bot: app.GameBot) -> None:
-    """Add the cog, for discord.py."""
-    await bot.add_cog(Bench(Path(sys.argv[2])))
+@contextlib.contextmanager
+def begun_then_attached() -> Iterator[ForkingProcess | None]:
+    """Fork the process of workers, then add what the bench needs."""
+    with begun() as forks:
+        from tools.bench.echo_cog import attach  # noqa: PLC0415  see above
+
+        attach()
+        yield forks
 
 
 if __name__ == "__main__":
-    app.GameBot.modules = (*app.GameBot.modules, "tools.bench.bot_with_echo")
-    if UNFILMED in sys.argv:
-        FilmCache.crowded = property(lambda _: True)  # type: ignore[assignment, method-assign]  # as after an outage
-    sys.exit(main(["run", "--settings", sys.argv[1], "--no-player-limits"]))
+    fork_process.begun = begun_then_attached
+    sys.exit(main([*sys.argv[1:], *["--no-player-limits"] * (HURRIED in os.environ)]))

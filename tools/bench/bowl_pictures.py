@@ -7,8 +7,8 @@ import msgspec
 
 from bot.games.contract.preview import Line, Sketch
 from bot.games.contract.vocabulary import Point
-from render import lasting
-from render.palette import indexed
+from render.drawing import lasting
+from render.drawing.palette import indexed
 from render.pitchbowl.board import near as windows
 from render.pitchbowl.board import still
 from render.pitchbowl.board.field import GAME
@@ -38,10 +38,10 @@ def rows() -> Iterator[Row]:
         raise ValueError("the scene has no aim")
     aim_time, aim_kb = STUDIO.still(view, opening)
     yield Row("bowl.still_time", aim_time, "an aim of PitchBowl, compose + encode <= 2.0 F", aim_time <= 2.0)
-    yield Row("bowl.still_kb", aim_kb, "<= 100 KB, both themes", aim_kb <= 100)
+    yield Row("bowl.still_kb", aim_kb, "<= 85 KB, both themes", aim_kb <= 85)
     plain_time, plain_kb = STUDIO.still(*MIDST)
-    yield Row("bowl.plain_time", plain_time, "a position, compose + encode <= 1.5 F", plain_time <= 1.5)
-    yield Row("bowl.plain_kb", plain_kb, "<= 75 KB, both themes", plain_kb <= 75)
+    yield Row("bowl.plain_time", plain_time, "a position, compose + encode <= 1.4 F", plain_time <= 1.4)
+    yield Row("bowl.plain_kb", plain_kb, "<= 69 KB, both themes", plain_kb <= 69)
     turns = [_turned(opening, *turn) for turn in TURNS]
     pressed, opened = STUDIO.presses(
         view, lambda sketch, theme: PAINTER.still(view, WORDS, sketch=sketch, theme=theme), opening, turns

@@ -6,21 +6,22 @@ import asyncio
 import contextlib
 import random
 import sqlite3
-import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.matches import Matches
+from bot.matches.core.caps import NO_CAPS
 from bot.matches.core.models import Match, MatchRequest, Status, Terms
 from bot.matches.core.models import Person as Player
 from bot.matches.core.positions import Positions
-from bot.matches.matchmaking.caps import NO_CAPS
-from bot.ops.play import bot_process
-from bot.storage.core.admin_queries import AdminQueries, reading
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
+from bot.storage.stores.admin_queries import AdminQueries, reading
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from localdiscord.bot_process import BotProcess
@@ -29,6 +30,8 @@ from localdiscord.events import Event, MessageAdded
 from localdiscord.interaction import Interaction
 from localdiscord.records import Channel, ChannelType, MessageFlag, ThreadState
 from localdiscord.server import LocalDiscord
+from tools.bench.echoing import Furnish, echoing
+from tools.bench.puzzles import keep_puzzles
 
 PEOPLE = ("ada", "bruno", "chloe", "dai")
 ARENA = "arena"
@@ -48,7 +51,15 @@ async def live_matches(
     store = await SqliteStore.open(database)
     people = [Player(discord.person(name).id, name.title()) for name in PEOPLE]
     arena = discord.world.find_channel(ARENA)
-    matches = Matches(GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=lambda: None, caps=NO_CAPS)
+    matches = Matches(
+        GAMES,
+        store,
+        InlineWorker(standard_tools()),
+        SystemClock(),
+        notify=lambda: None,
+        on_change=ON_CHANGE,
+        caps=NO_CAPS,
+    )
 
     async def begin(number: int) -> None:
         one, two = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]
@@ -66,6 +77,12 @@ async def live_matches(
     finally:
         await store.close()
     _furnish(discord, database, arena, count)
+
+
+async def begun(discord: LocalDiscord, database: Path, count: int = 0) -> None:
+    """So many matches of Pitch Out that have just begun, and all puzzles, which the bot would make meanwhile."""
+    await live_matches(discord, database, count, games=("pitchout",))
+    await keep_puzzles(database)
 
 
 def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) -> None:
@@ -90,28 +107,18 @@ def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) 
 
 @contextlib.asynccontextmanager
 async def crowded(
-    config: LocalConfig, furnish: Callable[[LocalDiscord, Path], Awaitable[None]]
+    config: LocalConfig, furnish: Furnish, settings: Mapping[str, str] = MappingProxyType({})
 ) -> AsyncIterator[tuple[Crowd, BotProcess, Path]]:
     """A crowd that hears what is posted, the bot before it, and the bot's file, which `furnish` has filled."""
-    with tempfile.TemporaryDirectory() as name:
-        database = Path(name) / "crowd.db"
-        async with LocalDiscord(config) as discord:
-            await furnish(discord, database)
-            bot = bot_process(discord, database, Path(name) / "bot.log")
-            await bot.start()
-            try:
-                await bot.ready(120.0)
-                async with reading(database) as file:
-                    crowd = Crowd(discord, file)
-                    stop = crowd.listen()
-                    yield crowd, bot, database
-                    stop()
-            finally:
-                await bot.stop()
+    async with echoing(config, furnish, settings) as (discord, bot, database), reading(database) as file:
+        crowd = Crowd(discord, file)
+        stop = crowd.listen()
+        yield crowd, bot, database
+        stop()
 
 
 class Crowd:
-    """Plays matches of a file by typed moves; tells how long each took from the wish to the message of the turn."""
+    """Plays matches of a file by typed moves; tells how long each took from the wish to the turn's message with its picture."""
 
     def __init__(self, discord: LocalDiscord, file: AdminQueries, seed: int = 1) -> None:
         self.discord = discord
@@ -131,12 +138,18 @@ class Crowd:
             return
         message = happening.message
         awaited = self._awaited.get(message.channel_id)
-        if awaited is not None and message.only_for is None and not awaited.done():
+        if awaited is not None and message.only_for is None and message.attachments and not awaited.done():
             awaited.set_result(time.perf_counter())
 
     async def turn(self, number: int, patience: float = 60.0) -> float | None:
-        """One turn of a match: the seconds until everybody sees it; None if the match is over."""
+        """One turn of a match: the seconds until everybody sees it; None if the match is over.
+
+        Where several are asked at once, only the last one's answer is timed: the others' make no message. Raises TimeoutError.
+        """
         match = await self._running(number)
+        while match is not None and len({ask.seat for ask in self._positions.asks(match)}) > 1:
+            async with asyncio.timeout(patience):
+                match = await self._answered_by_one(match)
         if match is None:
             return None
         seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
@@ -152,10 +165,36 @@ class Crowd:
         finally:
             del self._awaited[match.thread]
 
+    async def turns(self, numbers: Sequence[int], at_once: int | None = None) -> AsyncIterator[float]:
+        """The seconds of each turn of these matches, of all or so many `at_once` in rotation, until all are over.
+
+        Raises AssertionError if one is not seen.
+        """
+        going_on = deque(numbers[:at_once])
+        waiting = deque(numbers[len(going_on) :])
+        while going_on:
+            took = await self.turn(going_on[0])
+            if self.failures:
+                raise AssertionError(f"a turn was not seen: {self.failures}")
+            if took is None:
+                going_on.popleft()
+                if waiting:
+                    going_on.append(waiting.popleft())
+                continue
+            going_on.rotate(-1)
+            yield took
+
     async def move(self, number: int) -> Interaction | None:
         """One move of a match, which may be answered or not; None if the match is over."""
         match = await self._running(number)
         return None if match is None else self._moved(match)
+
+    async def _answered_by_one(self, match: Match) -> Match | None:
+        """The match after one of those who are asked has answered."""
+        self._moved(match)
+        while (newer := await self._running(match.id)) is not None and newer.revision == match.revision:  # noqa: ASYNC110  the file has no event for it
+            await asyncio.sleep(0.01)
+        return newer
 
     async def _running(self, number: int) -> Match | None:
         match = await self.file.get(number)

@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 
 from bot.ratings.seasons import season_of
-from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.stores.postgres_store import PostgresStore
 from tests.support.storage.postgres import QUICK, SAFE, server
 from tools.scale import plans
 from tools.scale.day import Day

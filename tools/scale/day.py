@@ -6,22 +6,29 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.matches.core.effects import Effects, Finish
+from bot.features.ladders import counting
+from bot.features.ladders.rows import LadderRows
+from bot.features.ladders.values import Finish
+from bot.features.lobby.rows import QueueRows
+from bot.features.lobby.values import QueueEntry
+from bot.matches.core.caps import NO_CAPS, Cap, Caps
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import LIVE, Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Terms, Turn
+from bot.matches.core.match_change import Effect
+from bot.matches.core.models import LIVE, Match, NewMatch, Player, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import PostKind
-from bot.matches.matchmaking.caps import NO_CAPS, Cap, Caps
 from bot.matches.timing.models import Alarm, TimerKind
+from bot.matches.work.effects import Effects
 from bot.ratings.ladders import WORLD, Ladder
 from bot.ratings.seasons import ALL_TIME
-from bot.storage.core import admin_queries
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query
 from bot.storage.privacy import guild_removal
+from bot.storage.stores import admin_queries
+from bot.storage.stores.postgres_store import PostgresStore
 from tools.scale.timed import Timed
 
 MANY = Caps(Cap(50, 0, 50), NO_CAPS.running)
@@ -144,7 +151,7 @@ class Day(Timed):
         over = self._luck.random() < 1 / 70
         if over and match.terms.rated:
             await self.timed(
-                "prospects", store.prospects(self._ladder(match), [[one.user] for one in match.holders], now)
+                "prospects", _ladders(store).prospects(self._ladder(match), [[one.user] for one in match.holders], now)
             )
         await self.timed(
             "advance",
@@ -188,26 +195,28 @@ class Day(Timed):
         """Read ratings and habits."""
         match, player = await self._player(store)
         await self.timed("standings_of", store.standings_of(player.user))
-        await self.timed("record", store.record(player.user, match.game, match.guild))
-        await self.timed("moves_of", store.moves_of(player.user, match.game, match.guild, 200))
+        await self.timed("record", _ladders(store).record(player.user, match.game, match.guild))
+        await self.timed("moves_of", _ladders(store).moves_of(player.user, match.game, match.guild, 200))
 
     async def ladder(self, store: PostgresStore) -> None:
         """Read the top of a ladder, and the rows around the player."""
         match, player = await self._player(store)
-        await self.timed("ladder", store.ladder(self._ladder(match), _now(), first=0, most=10))
-        await self.timed("near", store.near(self._ladder(match), _now(), player.user, reach=2))
+        await self.timed("ladder", _ladders(store).ladder(self._ladder(match), _now(), first=0, most=10))
+        await self.timed("near", _ladders(store).near(self._ladder(match), _now(), player.user, reach=2))
 
     async def world(self, store: PostgresStore) -> None:
         """Read the same of the world ladder."""
         match, player = await self._player(store)
-        await self.timed("ladder, world", store.ladder(self._ladder(match, WORLD), _now(), first=0, most=10))
-        await self.timed("near, world", store.near(self._ladder(match, WORLD), _now(), player.user, reach=2))
+        await self.timed("ladder, world", _ladders(store).ladder(self._ladder(match, WORLD), _now(), first=0, most=10))
+        await self.timed("near, world", _ladders(store).near(self._ladder(match, WORLD), _now(), player.user, reach=2))
 
     async def company(self, store: PostgresStore) -> None:
         """Read the ladder of those who play in a channel."""
         match, _ = await self._player(store)
         spot = self._luck.choice((match.thread, match.channel))
-        await self.timed("ladder, company", store.ladder(self._ladder(match), _now(), first=0, most=10, spot=spot))
+        await self.timed(
+            "ladder, company", _ladders(store).ladder(self._ladder(match), _now(), first=0, most=10, spot=spot)
+        )
 
     async def begin(self, store: PostgresStore) -> None:
         """Accept a challenge; the match continues like the one it is modelled on."""
@@ -232,11 +241,12 @@ class Day(Timed):
     async def queue(self, store: PostgresStore) -> None:
         """Enter the queue and leave it."""
         match, player = await self._player(store)
+        queues = store.area(QueueRows)
         entry = QueueEntry(0, player.user, player.name, match.guild, match.channel, match.game, Terms(), "en", _now())
-        await self.timed("waiting", store.waiting(match.guild, match.game))
-        await self.timed("enqueue", store.enqueue(entry, (), _now()))
-        await self.timed("queued", store.queued(player.user))
-        await self.timed("dequeue", store.dequeue(player.user, match.guild, match.game))
+        await self.timed("waiting", queues.waiting(match.guild, match.game))
+        await self.timed("enqueue", queues.enqueue(entry, (), _now()))
+        await self.timed("queued", queues.queued(player.user))
+        await self.timed("dequeue", queues.dequeue(player.user, match.guild, match.game))
 
     async def check(self, store: PostgresStore) -> None:
         """Run a moderator's queries about a server."""
@@ -364,9 +374,17 @@ class Day(Timed):
             await asyncio.sleep(1)
 
 
+def _ladders(store: PostgresStore) -> LadderRows:
+    return store.area(LadderRows)
+
+
 def _effects(match: Match, seat: int, now: int, *, over: bool) -> Effects:
+    if over and match.terms.rated:
+        finish = Finish(((0,), (1,)), (0, 1))
+        count = partial(counting.count, match=match.id, finish=finish, made=now, world=True)
+        return Effects(added=(Effect(count, is_wide=True),))
     if over:
-        return Effects(finish=Finish(((0,), (1,)), (0, 1), world=True) if match.terms.rated else None)
+        return Effects()
     ask = f"flick.{1 - seat}.{match.revision + 1}"
     return Effects(
         silenced=(seat,),

@@ -20,7 +20,7 @@ from bot.ratings.ladders import Standing
 from bot.ratings.seasons import season_of
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.rows import options_text, pack
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.matches.played import Evening
 
 STATEMENTS = Path(__file__).with_name("fill.sql")
