@@ -13,12 +13,12 @@ from bot.content import DATA, catalogue
 from bot.games.contract.preview import Sketch
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
+from render.drawing.palette import COLOURS
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.painter import SHEETS, palette_of
 from render.forhonor.painter import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.painter import Theme
-from render.palette import COLOURS
 from render.pitchbowl.board.near import CLOSEUP as PITCHBOWL_CLOSEUP
 from render.pitchbowl.board.near import fitting, paint_window
 from render.pitchbowl.board.near import paint_closeup as paint_pitchbowl_closeup

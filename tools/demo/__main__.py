@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.tournaments.event import Form
+from bot.pairing.event import Form
 from localdiscord.options import PersonError
 from tools.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
 from tools.simulations.command import levels

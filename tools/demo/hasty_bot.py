@@ -5,22 +5,21 @@ import sys
 import msgspec
 
 from bot.__main__ import main
-from bot.matches.core import matches
+from bot.features.house.service import Watches
 from bot.matches.core.models import Match, Player
-from bot.matches.house.watches import Watches
 from bot.matches.settings.preferences import Watch
 
 PAUSE = 1000  # ms between two turns
 
 
-class HastyWatches(Watches):
-    """Opens every table with a short pause."""
+usual = Watches.switch_on
 
-    async def switch_on(self, guild: int, watch: Watch, locale: str, by: Player) -> Match:
-        """Open a table."""
-        return await super().switch_on(guild, msgspec.structs.replace(watch, every=PAUSE), locale, by)
+
+async def switch_on(self: Watches, guild: int, watch: Watch, locale: str, by: Player) -> Match:
+    """Open a table with a short pause."""
+    return await usual(self, guild, msgspec.structs.replace(watch, every=PAUSE), locale, by)
 
 
 if __name__ == "__main__":
-    vars(matches)["Watches"] = HastyWatches
+    Watches.switch_on = switch_on  # type: ignore[method-assign]
     sys.exit(main())

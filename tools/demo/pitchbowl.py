@@ -36,16 +36,16 @@ class BowlTable(Table):
         button = asking(message)
         if button is None:
             raise PersonError("nothing is asked")
-        kind = verb_of(button)[1].partition(".")[0]
+        kind, seat = verb_of(button)[1].partition(".")[0], _seat_asked(message)
         if kind in DEPLOYING:
             with contextlib.suppress(PersonError):  # the message of before the second set-up
                 await super().answer(message)
             return
-        if kind not in ACTING:
+        if kind not in ACTING or seat is None:
             await super().answer(message)
             return
-        person = self.asked_of(message)
-        shot, *others = await self._considered(self.people.index(person)) or [""]
+        person = await self.asked_of(message)
+        shot, *others = await self._considered(seat) or [""]
         self.count(kind)
         if shot and self.counts["flicks"] % 2:
             shown = await self._typed(person, shot)
@@ -55,10 +55,13 @@ class BowlTable(Table):
             shown = await self._typed(person, others.pop(0))
         self.count("flicks" if shot else "turns")
 
-    def asked_of(self, message: ClientMessage) -> UserClient:
-        """The player to answer; an edited message mentions nobody any more."""
-        seat = _open_ask(message).partition(".")[2].partition(".")[0]
-        return self.people[int(seat)] if seat.isdecimal() else super().asked_of(message)  # both may be asked
+    async def asked_of(self, message: ClientMessage) -> UserClient:
+        """The player to answer, by the seat that was drawn for them: an edited message mentions nobody any more."""
+        seat = _seat_asked(message)
+        if seat is None:  # both may be asked
+            return await super().asked_of(message)
+        user = (await self._position.match()).holder(seat).user
+        return next(person for person in self.people if person.id == user)
 
     async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:  # noqa: ARG002 - nobody here is
         """The newest message of the match, once it asks something else: that of a turn grows with each flick."""
@@ -181,3 +184,9 @@ def _open_ask(message: ClientMessage) -> str:
     """The ask that a turn's message is about; "" if it asks nothing."""
     button = asking(message)
     return "" if button is None else verb_of(button)[1]
+
+
+def _seat_asked(message: ClientMessage) -> int | None:
+    """The seat that a turn's message asks; None if it asks several or nothing."""
+    seat = _open_ask(message).partition(".")[2].partition(".")[0]
+    return int(seat) if seat.isdecimal() else None

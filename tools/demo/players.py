@@ -123,7 +123,7 @@ class Table:
                 self.count(kind)
                 await self.confirm(other, await self.made_up(kind, other, panel))
 
-    def asked_of(self, message: ClientMessage) -> UserClient:
+    async def asked_of(self, message: ClientMessage) -> UserClient:
         """The player to answer a turn's message."""
         return next(person for person in self.people if person.id in message.mentions)
 
@@ -132,7 +132,7 @@ class Table:
         button = asking(message)
         if button is None:
             raise PersonError("nothing is asked")
-        person, panel = self.asked_of(message), message
+        person, panel = await self.asked_of(message), message
         if verb_of(button)[0] == "open":
             panel = await self._pressed(person, message, button)
         kind = self._asked(panel).split(".")[0]

@@ -11,8 +11,9 @@ from bot.games import GAMES
 from bot.games.contract.base import Outcome
 from bot.games.contract.save import load_state
 from bot.matches.core.models import Match
-from bot.storage.core.admin_queries import reading
-from bot.upkeep.command import _load
+from bot.storage.core import transactions
+from bot.storage.core.inspection import inspecting
+from bot.storage.stores.admin_queries import reading
 
 MATCH = 1  # a demo has only one
 
@@ -48,5 +49,6 @@ class Position:
 
     def events(self) -> Counter[str]:
         """The number of events of each kind."""
-        _, turns, _ = _load(self._database, MATCH)
+        with inspecting(self._database) as file:
+            turns = file.read(lambda tx: transactions.turns(tx, MATCH))
         return Counter(event["type"] for turn in turns for event in json.loads(turn.events))

@@ -12,13 +12,13 @@ from typing import cast
 
 import aiohttp
 
-from bot.matches.tournaments.models import Board, Stage, Tournament
+from bot.features.tournaments import rows as tournaments
+from bot.features.tournaments.values import Board, Stage, Tournament
 from bot.ops.play import bot_process, corner
-from bot.storage.core.admin_queries import reading
-from bot.storage.tournaments import tournaments
-from bot.tournaments.event import Form
-from bot.tournaments.forms import LIMITS
-from bot.tournaments.standings import standings
+from bot.pairing.event import Form
+from bot.pairing.forms import LIMITS
+from bot.pairing.standings import standings
+from bot.storage.stores.admin_queries import reading
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
 from tools.demo.players import Note, find

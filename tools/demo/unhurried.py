@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.throttle import CALLS, Allowance, Throttle
+from bot.client.throttle import CALLS, Allowance, Throttle
 from localdiscord.people import UserClient
 
 SLOWER = Allowance(CALLS.rate * 0.9, CALLS.burst - 3)  # the bot counts calls when they arrive, not when they are sent

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 
 from tools.structure.source import Source
 
-VERBS = "bot.storage.core.verbs"
-PROMISED = ("bot.matches.core.reads", "bot.matches.core.store")
+VERBS = "bot.storage.stores.verbs"
+PROMISED = ("bot.matches.work.reads", "bot.matches.work.store")
 """The protocols that declare the verbs again."""
 PRIVACY = "bot.storage.privacy"
 """The lists of tables to export, erase or remove."""
 SETTINGS = "bot.matches.settings.preferences"
 SWITCHED = (
-    "bot.matches.settings.switches",
-    "bot.screens.server_settings_view",
-    "cogs.server.setup",
-    "cogs.server.switch_options",
+    "bot.features.settings.switches",
+    "bot.features.settings.sheets",
+    "cogs.settings.setup",
+    "cogs.settings.switch_options",
 )
 """Where `/server setup` declares its switches, options, pages and buttons."""
 MACHINERY = (
@@ -30,7 +30,7 @@ MACHINERY = (
     "bot.workers.worker_on_demand",
     "bot.workers.worker_process",
     "bot.workers.workers",
-    "cogs.history.record_process",
+    "bot.workers.record_process",
 )
 """The modules that carry jobs to the processes, and list or do them there."""
 
@@ -71,7 +71,7 @@ def switches(source: Source) -> Counter[str]:
     """Each switch of a server's settings with the number of lines that declare or read it."""
     fields = {
         node.target.id
-        for node in class_body(source, SETTINGS, "ServerSettings")
+        for node in class_body(source, SETTINGS, "KernelSettings")
         if isinstance(node, ast.AnnAssign)
         and isinstance(node.target, ast.Name)
         and ast.unparse(node.annotation) == "bool"

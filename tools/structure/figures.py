@@ -18,7 +18,7 @@ LOOSE = ("bot", "render", "bot/screens", "tests/cogs", "tests/support")
 NOT_COMPUTED = {
     "product files edited by a feature like crowd calls or reports": "needs the two features to be taken out and put back",
     "files for applause below turns": "needs a newcomer who adds it from the docs alone",
-    "places that declare what a past turn keeps": "read by hand: `KEPT` in cogs/delivery/stale_buttons.py, and copies in tests",
+    "places that declare what a past turn keeps": "read by hand: one, `lasting` where the verb is registered",
     "way of a daily try and of a turn's message, how often it climbs and returns": "read by hand",
 }
 """Figures that no counter computes, with the reason."""
@@ -72,7 +72,7 @@ def declared(source: Source) -> Iterator[Figure]:
     yield highest("lines about one switch of /server setup", declarations.switches(source), 1)
     yield highest("files for one kind of job", declarations.jobs(source), 2)
     yield Figure("verbs of the store in one namespace", len(verbs), 70)
-    yield Figure("fields of TurnMessage", declarations.fields(source, "bot.screens.turn_message", "TurnMessage"), 12)
+    yield Figure("fields of TurnMessage", declarations.fields(source, "bot.panel.turn_message", "TurnMessage"), 12)
 
 
 def loose(root: Path) -> Iterator[Figure]:

@@ -14,7 +14,7 @@ from types import FrameType
 from typing import Any
 
 from bot.matches.core.job import Tools
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.discord import quick
 from tests.support.discord.scene import scene

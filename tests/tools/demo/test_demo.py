@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.throttle import CALLS, Throttle
+from bot.client.throttle import CALLS, Throttle
 from tools.demo.__main__ import UNUSABLE, main
 from tools.demo.unhurried import Unhurried
 

@@ -27,7 +27,7 @@ def test_a_verb_is_declared_by_its_function_the_store_and_a_protocol(tmp_path: P
     source = plant(
         tmp_path,
         {
-            "bot/storage/core/verbs.py": """
+            "bot/storage/stores/verbs.py": """
 class Verbs:
     get = reads(transactions.get)
     alias = get
@@ -36,8 +36,8 @@ class Verbs:
 
     def _helper(self): ...
 """,
-            "bot/matches/core/reads.py": "class Reads:\n    async def get(self): ...\n    async def gone(self): ...\n",
-            "bot/matches/core/store.py": "class Store:\n    async def turn(self): ...\n",
+            "bot/matches/work/reads.py": "class Reads:\n    async def get(self): ...\n    async def gone(self): ...\n",
+            "bot/matches/work/store.py": "class Store:\n    async def turn(self): ...\n",
         },
     )
     assert declarations.verbs(source) == {"get": 3, "alias": 1, "turn": 2}
@@ -48,20 +48,20 @@ def test_each_line_about_a_switch_is_counted(tmp_path: Path):
         tmp_path,
         {
             "bot/matches/settings/preferences.py": """
-class ServerSettings:
+class KernelSettings:
     calls: bool = True
     world: bool = False
     clock: str = ""
 """,
-            "bot/matches/settings/switches.py": 'SWITCHES = (Switch("calls"), Switch("world"))\n',
-            "cogs/server/switch_options.py": "",
-            "cogs/server/setup.py": """
+            "bot/features/settings/switches.py": 'SWITCHES = (Switch("calls"), Switch("world"))\n',
+            "cogs/settings/switch_options.py": "",
+            "cogs/settings/setup.py": """
 PAGE_OF = {"calls": 1, "world": 2}
 @describe(calls="May spectators call?")
 def set_up(calls: bool = True):
     return {"calls": calls}
 """,
-            "bot/screens/server_settings_view.py": "def page(wishes):\n    switch('calls', on=wishes.calls)\n",
+            "bot/features/settings/sheets.py": "def page(wishes):\n    switch('calls', on=wishes.calls)\n",
         },
     )
     assert declarations.switches(source) == {"calls": 7, "world": 3}

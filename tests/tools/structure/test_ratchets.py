@@ -85,7 +85,7 @@ def test_importers_of_a_feature_in_its_own_folder_are_counted(tmp_path: Path):
             "bot/features/daily/values.py": "",
             "bot/features/registry.py": "import bot.features.daily.values",
             "bot/crowd.py": "import bot.features.registry, bot.games.pitchout",
-            "bot/app.py": "import bot.crowd",
+            "bot/client/app.py": "import bot.crowd",
             "bot/games/pitchout.py": "import bot.features.daily.values",
             "cogs/daily/daily.py": "import bot.features.daily.values",
         },

@@ -12,7 +12,7 @@ ROOMS = Rooms(
     {
         KERNEL: {"matches": ["bot.matches"], "storage": ["bot.storage"]},
         FEATURES: {"crowd": ["bot.matches.crowd", "cogs.crowd"], "daily": ["bot.matches.daily"]},
-        GAMES: {"pitchout": ["bot.games.pitchout", "bot.badges.pitchout"]},
+        GAMES: {"pitchout": ["bot.games.pitchout", "bot.features.badges.rules.earned.pitchout"]},
     }
 )
 
@@ -29,7 +29,7 @@ def source(tmp_path: Path) -> Source:
             "bot/storage/migrations/first.py": "from bot.matches.crowd.calls import Call\n",
             "bot/games/pitchout/rules.py": "",
             "bot/games/pitchout/film/frames.py": "",
-            "bot/badges/pitchout.py": "",
+            "bot/features/badges/rules/earned/pitchout.py": "",
             "cogs/crowd/buttons.py": "from bot.matches.crowd import calls\n",
         },
     )
@@ -78,7 +78,7 @@ def test_the_folders_of_a_room_are_those_it_is_spread_over(source: Source):
         "crowd": {"bot.matches.crowd", "cogs.crowd"},
         "daily": {"bot.matches.daily"},
     }
-    assert ROOMS.folders(source, GAMES) == {"pitchout": {"bot.games.pitchout", "bot.badges"}}
+    assert ROOMS.folders(source, GAMES) == {"pitchout": {"bot.games.pitchout", "bot.features.badges.rules.earned"}}
 
 
 def test_who_imports_a_game_is_counted_once(source: Source):
