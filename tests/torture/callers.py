@@ -9,14 +9,18 @@ from typing import Any
 
 import msgspec
 
+from bot.features.contract import RunningFeatures
+from bot.features.crowd.feature import CROWD
+from bot.features.crowd.service import Calls
+from bot.features.crowd.settlement import asked_of, question_of
+from bot.features.crowd.values import WINNER, Call, Called, CallOutcome
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.matches.core.errors import Refused
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
-from bot.matches.crowd.models import WINNER, Call, Called, CallOutcome
-from bot.matches.crowd.settlement import asked_of, question_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 
 Job = dict[str, Any]
@@ -52,15 +56,16 @@ def pressed(notes: Path) -> list[Pressed]:
 async def call(job: Job) -> None:
     """Play one match after the other, with calls, until killed; with `drain` only finish the one under way."""
     store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
-    matches = Matches({"offboard": GAME}, store, InlineWorker(), StillClock(), notify=lambda: None)
+    matches = Matches({"offboard": GAME}, store, InlineWorker(), StillClock(), notify=lambda: None, on_change=ON_CHANGE)
+    calls = RunningFeatures([CROWD], matches, store).service(Calls)
     if job.get("careless"):
-        _be_careless(store)
+        _be_careless(calls)
     rng = Rng(job["seed"].encode())
     while True:
         running = await store.with_status(Status.RUNNING)
         match = running[0] if running else await _begun(matches, job)
         while match.status is Status.RUNNING:
-            match = await _turn(job, matches, match, rng)
+            match = await _turn(job, matches, calls, match, rng)
         if job.get("drain"):
             break
     await store.close()
@@ -75,17 +80,17 @@ async def _begun(matches: Matches, job: Job) -> Match:
     return await matches.challenges.accept(made.id, bob.user, key=f"{key}.begun")
 
 
-async def _turn(job: Job, matches: Matches, match: Match, rng: Rng) -> Match:
+async def _turn(job: Job, matches: Matches, calls: Calls, match: Match, rng: Rng) -> Match:
     """Everybody calls twice, the second time while the move is made."""
     first, *_ = asks = matches.asks(match)
     question = question_of(GAME, asks)
     last = match.revision >= MOVES  # then a player resigns, which settles no move
     answers = tuple(asked_of(GAME, (0, 1), asks))
     about = [] if question is None or last else [(match.revision, question, answers)]
-    about += [] if match.calls_closed else [(match.revision, WINNER, (0, 1))]
-    calls = [(user, *one) for user in SPECTATORS for one in about]
-    await asyncio.gather(*(_press(job, matches, match, *one, rng) for one in calls))
-    again = [_press(job, matches, match, *one, rng) for one in calls]
+    about += [] if await calls.is_closed(match.id) else [(match.revision, WINNER, (0, 1))]
+    presses = [(user, *one) for user in SPECTATORS for one in about]
+    await asyncio.gather(*(_press(job, calls, match, *one, rng) for one in presses))
+    again = [_press(job, calls, match, *one, rng) for one in presses]
     user = match.holder(first.seat).user
     if last:
         moved = matches.resign(match.id, user, key=f"over {match.id}")
@@ -104,7 +109,7 @@ async def _played(matches: Matches, match: Match, ask: str, user: int, action: A
 
 async def _press(
     job: Job,
-    matches: Matches,
+    calls: Calls,
     match: Match,
     user: Player,
     revision: int,
@@ -116,7 +121,7 @@ async def _press(
     one = Pressed(False, match.id, question, user.user, _number(job), answer)
     _note(job, one)
     try:
-        await matches.calls.call(Call(match.id, question, revision, answer, one.press), user)
+        await calls.call(Call(match.id, question, revision, answer, one.press), user)
     except Refused as refusal:
         if refusal.reason.key != "refused-call-closed":
             raise
@@ -137,9 +142,10 @@ def _note(job: Job, one: Pressed) -> None:
     os.close(descriptor)
 
 
-def _be_careless(store: Any) -> None:
+def _be_careless(calls: Calls) -> None:
     """Tell that a call counts, then keep it."""
-    keep = store.keep_calls
+    rows: Any = calls._rows
+    keep = rows.keep
     later: set[asyncio.Task[Any]] = set()
 
     async def keep_calls(match: int, made: list[tuple[Call, Player]], now: int, side: Any) -> tuple[Called, ...]:
@@ -147,4 +153,4 @@ def _be_careless(store: Any) -> None:
         later.add(task)
         return tuple(Called(CallOutcome.KEPT, "offboard") for _ in made)
 
-    store.keep_calls = keep_calls
+    rows.keep = keep_calls

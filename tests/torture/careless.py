@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bot import __main__ as program
-from bot.app import GameBot
+from bot.client.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Post
 from bot.screens.sheet import Sheet
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery import message_sender
-from cogs.play.prompt import Prompt
+from cogs.panel.prompt import Prompt
 
 
 def without_nonce(_: GameBot) -> None:
@@ -54,10 +54,12 @@ def only_young(bot: GameBot) -> None:
     desk: Any = bot.get_cog("ComponentRouter")
     answer, born = desk._answer, bot.services.clock.now_ms()
 
-    async def _answer(call: InteractionContext, custom_id: str) -> None:
+    def _answer(call: InteractionContext) -> Coroutine[Any, Any, None]:
         message = call.interaction.message
-        if message is None or message.created_at.timestamp() * 1000 > born:
-            await answer(call, custom_id)
+        if message is not None and message.created_at.timestamp() * 1000 <= born:
+            raise LookupError("the message is from an earlier life")  # before anything answers the press
+        found: Coroutine[Any, Any, None] = answer(call)
+        return found
 
     desk._answer = _answer
 

@@ -162,7 +162,7 @@ class Crowd:
                 if part["type"] == 2:
                     reply = await person.press(message, custom_id=part["custom_id"])
                 else:
-                    values = first_values(part, person.id, message.channel_id)
+                    values = first_values(part, person.id, message.channel_id, max(self.discord.world.guild.roles))
                     reply = await person.select(message, custom_id=part["custom_id"], values=values)
             except PersonError as error:
                 if self._there(person, message, part["custom_id"]):

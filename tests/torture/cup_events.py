@@ -12,8 +12,8 @@ from typing import Any, cast
 import discord
 import msgspec
 
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.occasions import Occasion, Progress
 from cogs.delivery.event_keeper import EventKeeper
 from cogs.tournaments.occasions import _progress

@@ -13,24 +13,26 @@ import msgspec
 import networkx as nx  # noqa: F401  loaded once, not by each child
 from sqlalchemy import select
 
+from bot.features.registry import ON_CHANGE
+from bot.features.tournaments import rows as tournaments
+from bot.features.tournaments.director import Director
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Stage, Tournament
 from bot.matches.core.errors import Refused
-from bot.matches.core.matches import Matches
-from bot.matches.delivery.bulletins import OLD_PAUSE
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.director import Director
-from bot.matches.tournaments.models import Stage, Tournament
+from bot.matches.matches import Matches
+from bot.matches.posting.bulletins import OLD_PAUSE
+from bot.pairing.event import Form
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import query
 from bot.storage.core.schema.matches import matches as match_table
-from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
-from bot.storage.tournaments import tournaments
-from bot.tournaments.event import Form
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.games.counter import Counter as CounterGame
 from tests.support.games.counter import counter_tools
 from tests.support.tournaments.torn_tournaments import Forgetful
-from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, person, plan
+from tests.support.tournaments.tournaments import CHANNEL, GUILD, HOST, directed, person, plan
 from tests.torture.cup_events import Forgetting, keeper, occasion, wrong_events
 
 Job = dict[str, Any]
@@ -101,7 +103,9 @@ async def compete(job: Job) -> None:
     store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
     life = _Life(store, job)
     while True:
-        live = [one for one in await store.tournaments_in(GUILD, SHOWN) if one.stage.is_live]
+        live = [
+            one for one in await store.area(tournaments.TournamentRows).in_server(GUILD, SHOWN) if one.stage.is_live
+        ]
         if not live and job.get("drain"):
             break
         await life.go_on(live[0] if live else await life.opened())
@@ -133,30 +137,31 @@ class _Life:
         self.clock.now = 1 + job["runs"] * 2 * LEASE  # the leases of those that were killed are over
         worker = InlineWorker(counter_tools())
         games = {"counter": CounterGame()}
-        self.matches = Matches(games, store, worker, self.clock, notify=lambda: None)  # type: ignore[arg-type]
+        self.matches = Matches(games, store, worker, self.clock, notify=lambda: None, on_change=ON_CHANGE)  # type: ignore[arg-type]
         events = Path(job["sent"]).with_name("events")
         self.events = keeper(events)
         if job.get("forgets_events"):
             self.events = Forgetting(self.events.bot, self.events.pacing)
-        usual = self.matches.director
+        self.tournaments = Tournaments(self.matches, store.area(tournaments.TournamentRows))
+        usual = directed(self.tournaments)
         self.director = Slow.of(usual) if job.get("forgetful") else usual
 
     async def opened(self) -> Tournament:
         """The next tournament, of a form in turn."""
-        count = len(await self.store.tournaments_in(GUILD, SHOWN))
+        count = len(await self.tournaments.rows.in_server(GUILD, SHOWN))
         luck = random.Random(count)
         form = FORMS[count % len(FORMS)]
         places = luck.randint(3, 8)
         wanted = plan(form, places)
         starts = self.clock.now + PAUSE if count % 2 == 0 or self.job.get("forgets_events") else 0
-        return await self.matches.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=starts, key=f"cup.{count}")
+        return await self.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=starts, key=f"cup.{count}")
 
     async def go_on(self, cup: Tournament) -> None:
         """Everybody enters, or the latest round is played; what is to be posted is."""
         if cup.stage is Stage.OPEN:
             for nth in range(cup.plan.places):
                 try:
-                    await self.matches.tournaments.enter(cup.id, GUILD, person(nth))
+                    await self.tournaments.enter(cup.id, GUILD, person(nth))
                 except Refused:  # it is full
                     break
                 await self.post()
@@ -176,7 +181,7 @@ class _Life:
         bulletins, owner = self.matches.bulletins, f"process {self.job['runs']}"
         while (bulletin := await bulletins.claim(owner)) is not None:
             number, _, what = bulletin.payload.decode().partition(".")
-            cup = await self.store.tournament(int(number))
+            cup = await self.tournaments.rows.get(int(number))
             assert cup is not None
             if bulletin.kind == "event":
                 await self._keep_event(bulletin, cup, owner)

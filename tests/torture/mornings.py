@@ -11,15 +11,16 @@ from typing import Any
 
 import msgspec
 
+from bot.features.daily.rules.schedule import FIRST
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.delivery.bulletins import MORNING
 from bot.matches.delivery.models import Bulletin
+from bot.matches.matches import Matches
+from bot.matches.posting.bulletins import MORNING
 from bot.matches.timing.paces import DAY
-from bot.puzzles.schedule import FIRST
-from bot.storage.core.sqlite import SqliteStore
 from bot.storage.delivery.bulletins import LEASE
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 
 Job = dict[str, Any]
@@ -63,7 +64,8 @@ async def post(job: Job) -> None:
     """Make the posts of one morning after the other until killed; with `drain` only those up to the next."""
     store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
     clock, path, owner = MorningClock(), Path(job["sent"]), f"process {job['runs']}"
-    bulletins = Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None).bulletins
+    bulletins = Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None, on_change=ON_CHANGE).bulletins
+    bulletins.mornings["daily"] = "daily"
     for guild in GUILDS:
         await store.change_server_settings(
             guild, MANAGER, lambda chosen: msgspec.structs.replace(chosen, daily=1), now=1
@@ -76,7 +78,9 @@ async def post(job: Job) -> None:
     while True:
         await bulletins.open()
         while (bulletin := await bulletins.claim(owner)) is not None:
-            if await bulletins.attempt(bulletin, owner):
+            if bulletin.message:  # posted again after a kill: its message is looked at once more
+                await bulletins.shown(bulletin, owner, bulletin.digest)
+            elif await bulletins.attempt(bulletin, owner):
                 message = _send(path, bulletin, bulletin.attempts if job.get("careless") else 0)
                 await asyncio.sleep(SENDING)
                 await bulletins.done(bulletin, message)

@@ -19,7 +19,7 @@ from typing import Any
 import psycopg
 
 from bot.matches.core.models import Turn
-from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.stores.postgres_store import PostgresStore
 from tests.support.storage.postgres import Server
 from tests.torture.verdict import doubled_turns, kept_in, posts_of
 

@@ -19,19 +19,20 @@ import traceback
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.luck import Rng
-from bot.matches.core.clock import SystemClock
+from bot.matches.core.caps import NO_CAPS
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, Refused, StoreError
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, MatchRequest, Person
 from bot.matches.delivery.models import Post, PostKind
-from bot.matches.matchmaking.caps import NO_CAPS
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
 from bot.storage.core import postgres
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.delivery import claims
+from bot.storage.stores.postgres_store import PostgresStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from cogs.delivery.message_sender import nonce
@@ -93,7 +94,13 @@ class Peer:
         self._broken = broken
         self._posted = asyncio.Event()
         self._matches = Matches(
-            GAMES, store, InlineWorker(standard_tools()), SystemClock(), notify=self._posted.set, caps=NO_CAPS
+            GAMES,
+            store,
+            InlineWorker(standard_tools()),
+            SystemClock(),
+            notify=self._posted.set,
+            on_change=ON_CHANGE,
+            caps=NO_CAPS,
         )
         self._tasks: set[asyncio.Task[None]] = set()
         self._lanes: set[tuple[int, bool]] = set()
@@ -153,6 +160,8 @@ class Peer:
         made = await self._matches.challenges.challenge(
             one, (two,), MatchRequest(pressed["game"], 7, 8, "en"), key=f"{pressed['press']}.challenge"
         )
+        if not made.message:
+            await self._store.place(made.id, message=made.id)
         match = await self._matches.challenges.accept(made.id, two.user, key=str(pressed["press"]))
         return {"result": "played"} | self._asked(match)
 

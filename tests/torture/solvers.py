@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import FIRST, daily, games_of
+from bot.features.daily.service import Dailies
+from bot.features.daily.values import COUNTED, PuzzleTry
+from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.puzzle import Puzzle, position_of
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.daily.dailies import Dailies
-from bot.matches.daily.models import COUNTED, PuzzleTry
-from bot.puzzles.schedule import FIRST, daily, games_of
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.matches import Matches
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.support.pictures.dailies import made
 
@@ -58,17 +60,19 @@ async def solve(job: Job) -> None:
     """Try the puzzles of one day after the other until killed; with `drain` only finish the day under way."""
     store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
     clock = DayClock()
-    matches = Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None)
+    matches = Matches(GAMES, store, InlineWorker(), clock, notify=lambda: None, on_change=ON_CHANGE)
+    rows = store.area(DailyRows)
+    dailies = Dailies(matches.work, rows)
     if job.get("careless"):
-        _be_careless(store)
+        _be_careless(rows)
     acks, rng = Path(job["acks"]), Rng(job["seed"].encode())
     days = (FIRST + dt.timedelta(days=nth) for nth in range(10_000))
     for day in (one for one in days if GAME in games_of(one)):
         clock.day = day
         known = {(one.user, one.nth) for one in told(acks) if one.puzzle == daily(day, GAME)}
         if len(known) < COUNTED * len(PLAYERS):
-            puzzle = await store.keep_puzzle(made(GAME, daily(day, GAME)))
-            await asyncio.gather(*(_tries(job, matches.dailies, puzzle, one, known, rng) for one in PLAYERS))
+            puzzle = await rows.keep_puzzle(made(GAME, daily(day, GAME)))
+            await asyncio.gather(*(_tries(job, dailies, puzzle, one, known, rng) for one in PLAYERS))
             if job.get("drain"):
                 break
     await store.close()
@@ -96,12 +100,12 @@ def _acknowledge(job: Job, one: Told) -> None:
     os.close(descriptor)
 
 
-def _be_careless(store: Any) -> None:
+def _be_careless(rows: Any) -> None:
     """Count each press that has a key of its own."""
-    keep = store.keep_try
+    keep = rows.keep_try
 
     async def keep_try(user: Player, new: PuzzleTry, *, most: int) -> PuzzleTry | None:
         kept = await keep(user, msgspec.structs.replace(new, nth=most), most=most)
         return kept and msgspec.structs.replace(kept, nth=new.nth)
 
-    store.keep_try = keep_try
+    rows.keep_try = keep_try

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.crowd.values import WINNER
 from bot.games import GAMES
 from bot.matches.core.models import Status
 from bot.matches.core.positions import Positions
-from bot.matches.crowd.models import WINNER
 from bot.storage.core import transactions
 from bot.storage.core.inspection import inspecting
 from bot.upkeep.integrity import check

@@ -14,6 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.answers.custom_id import base36
+from bot.features.daily.service import Dailies
 from bot.matches.core.models import Match, Person
 from cogs.core.interaction_context import InteractionContext
 from tests.support.discord.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
@@ -187,7 +188,7 @@ async def besieged(folder: Path) -> AsyncIterator[tuple[Unplugged, Forger, Watch
             await filled(bot, forger, await bot.match(game))
         await bot.command("play", BRUNO, {"game": "pitchout"})
         await bot.command("play", BRUNO, {"game": "offboard"})
-        await keep_days(bot.services.store, bot.bot.matches.dailies.today)
+        await keep_days(bot.services.store, bot.bot.feature(Dailies).today)
         for name in ("settings", "turns", "leaderboard", "profile", "history", "rules", "learn", "daily", "help"):
             for user in (ADA, CHLOE):
                 forger.learn(

@@ -15,14 +15,14 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import Alarm, Timer, TimerKind
-from bot.storage.core import transactions
+from bot.matches.work.effects import Effects, Offer, OfferKind
 from bot.storage.core.query import Query, Tx
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.matches import changes
+from bot.storage.stores.sqlite import SqliteStore
 from tests.support.samples import sized
 from tests.support.storage.stored import begun, turn
 
@@ -144,7 +144,7 @@ class TableMachine(RuleBasedStateMachine):
         def fails(tx: Tx) -> None:
             effects = Effects(alarms=(alarm,), silenced=(1,), settled=tuple(OfferKind))
             step = turn(match, match.revision + 1, "crash")
-            transactions.advance(tx, match, [step], Status.RUNNING, [PostKind.TURN], effects)
+            changes.advance(tx, match, [step], Status.RUNNING, [PostKind.TURN], effects)
             raise Crash
 
         results = self.runner.run(
@@ -306,7 +306,7 @@ def forget_who_fired(store: SqliteStore) -> None:
     """Fire without asking whether the timer is still there."""
     plain = store.advance
 
-    async def advance(match, turns, *, status, posts, effects=transactions.NOTHING):
+    async def advance(match, turns, *, status, posts, effects=changes.NOTHING):
         return await plain(
             match, turns, status=status, posts=posts, effects=msgspec.structs.replace(effects, fired=None)
         )
@@ -327,7 +327,7 @@ def forget_the_leases(store: SqliteStore) -> None:
 def keep_each_statement(store: SqliteStore) -> None:
     """No transaction: a step that fails in the middle is half kept."""
 
-    async def write(work, *_):
+    async def write(work, *_, **__):
         return await store._writer.call(lambda plain: work(Tx(plain)))
 
     store._writer.write = write  # type: ignore[method-assign]

@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from bot.ops.play import bot_process, corner
-from bot.storage.core.admin_queries import reading
+from bot.storage.stores.admin_queries import reading
 from localdiscord.bot_process import BotProcess
 from localdiscord.interaction import Interaction, InteractionState
 from localdiscord.server import LocalDiscord

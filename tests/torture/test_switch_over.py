@@ -11,12 +11,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot import cluster as module
-from bot.cluster import Cluster
+from bot.client import cluster as module
+from bot.client.cluster import Cluster
 from bot.matches.core.errors import LostRace, StoreError
 from bot.matches.core.models import Match
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.postgres_upgrade import prepare
+from bot.storage.stores.postgres_store import PostgresStore
 from tests.support.storage.postgres import SAFE, Server, primary_and_standby
 from tests.support.storage.stored import begun, moved
 

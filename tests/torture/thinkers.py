@@ -6,16 +6,19 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from bot.features.contract import RunningFeatures
+from bot.features.house.service import Watches
+from bot.features.registry import FEATURES, ON_CHANGE
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.effects import Effects
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status
-from bot.matches.house import house_turns
 from bot.matches.house.members import NAMES, is_house, user_of
+from bot.matches.matches import Matches
+from bot.matches.play import house_turns
 from bot.matches.settings.preferences import Watch
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.work.clock import SystemClock
+from bot.matches.work.effects import Effects
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from tests.torture.writers import END, acknowledge
 
@@ -30,15 +33,16 @@ PAUSE = 0.02  # seconds
 async def think(job: Job) -> None:
     """Play matches with the house until killed; with `drain` only let the house answer what it is asked."""
     store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
-    matches = Matches(GAMES, store, InlineWorker(), SystemClock(), notify=lambda: None)
+    matches = Matches(GAMES, store, InlineWorker(), SystemClock(), notify=lambda: None, on_change=ON_CHANGE)
     if job.get("careless"):
         house_turns.HouseTurns._see_to = _carelessly  # type: ignore[method-assign]
+    features = RunningFeatures(FEATURES, matches, store)
     await matches.clocks.wake()
     owner = f"house.{matches.clocks.instance}"
     await matches.house.settle(owner)
     rng = Rng(job["seed"].encode())
     if job.get("watch"):
-        await _watch(job, matches, owner)
+        await _watch(job, matches, features.service(Watches), owner)
     while not job.get("drain"):
         playing = await store.of_user(ANN.user, statuses=(Status.RUNNING,))
         for nth in range(SEATED - len(playing)):
@@ -52,13 +56,13 @@ async def think(job: Job) -> None:
     await store.close()
 
 
-async def _watch(job: Job, matches: Matches, owner: str) -> None:
+async def _watch(job: Job, matches: Matches, watches: Watches, owner: str) -> None:
     """Let the house play itself until killed, or for some rounds. Pauses are short."""
     store = matches.work.store
     if await store.watched(GUILD, CHANNEL) is None:
         game = "offboard" if job.get("careless") else "pitchout"  # the control cannot answer for two seats at a time
         table = Watch(CHANNEL, EVERY, game, (1,))
-        await matches.watches.switch_on(GUILD, table, "en", Player(0, ANN.user, ANN.name))
+        await watches.switch_on(GUILD, table, "en", Player(0, ANN.user, ANN.name))
     for _ in range(job.get("rounds", 10_000)):
         await asyncio.sleep(PAUSE)
         await matches.house.settle(owner)

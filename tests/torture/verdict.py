@@ -11,8 +11,8 @@ from bot.games import GAMES
 from bot.games.contract.base import Answer
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import faults, move_of
-from bot.storage.core.opening import AnyStore
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.opening import AnyStore
+from bot.storage.stores.sqlite import SqliteStore
 from localdiscord.component_payloads import walk
 from localdiscord.interaction import InteractionState
 from localdiscord.records import Json

@@ -14,18 +14,18 @@ import msgspec
 from sqlalchemy import bindparam, delete, select
 
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import CommitUnknown, LostRace, StoreError
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing.models import Alarm, Timer, TimerKind
+from bot.matches.work.effects import Effects, Offer, OfferKind
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
-from bot.storage.core.opening import AnyStore
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema.matches import timers
-from bot.storage.core.sqlite import _READER, SqliteStore, _writer
+from bot.storage.stores.opening import AnyStore
+from bot.storage.stores.postgres_store import PostgresStore
+from bot.storage.stores.sqlite import _READER, SqliteStore, _writer
 from tests.support.storage.stored import begun, turn
 
 Job = dict[str, Any]
