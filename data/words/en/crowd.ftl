@@ -41,3 +41,12 @@ oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } of 
 oracles-empty = Nobody has called anything yet. Watch a match here and press a 🔮 button.
 oracles-none = You haven’t called anything yet.
 oracles-foot = The less likely a right call was, the more it earns; a wrong one costs points. Guessing at random, you’d end up at 0.
+
+# The setting, in /server setup.
+command-server-setup-calls = calls
+command-server-setup-calls-about = Are spectators asked to call moves and winners?
+wish-calls = Spectators’ calls
+house-said-calls-on = 🔮 Spectators can call moves and winners.
+house-said-calls-off = 🔮 Spectators aren’t asked to call anything.
+house-calls-on = Let spectators call
+house-calls-off = Stop spectators’ calls

@@ -46,6 +46,7 @@ refused-abort-late = Everyone has moved, so it’s too late to call the match of
 refused-abort-tournament = A match of a tournament can’t be called off. You can resign with `/resign`.
 refused-rematch-early = Match #{ $match } isn’t over yet. Start a new one with `/play`.
 refused-rematch-twice = The rematch has already started: match #{ $match }.
+refused-rematch-forgotten = Match #{ $match } can’t have a rematch: one of its players had their data deleted.
 refused-replies-game = You can prepare replies only in games with a notation and no luck, such as Offboard.
 refused-replies-turn = It’s your turn: answer right away with `/move`. Prepare replies while others think.
 refused-replies-empty = Say which move you’re replying to, such as `C4 NE`.

@@ -43,8 +43,6 @@ ladder-you-soon = You have **{ $points }?** points after { $count ->
    *[other] { $missing } more and you’re ranked.
   }
 ladder-you-resting = You have **{ $points }** points after { $count } matches, but you’ve played none in the last { $days } days. Play one to be ranked again.
-podium-step = { $place }. { $name }, { $points }
-podium-alt = The podium: { $steps }
 
 menu-profile = Profile
 profile-title = ### { $user } · { $game }

@@ -13,3 +13,10 @@ tries-picture-way = { $places }: from { $start } to { $end }.
 tries-picture-off = { $places }: from { $start } off the board.
 # $way: one of the above
 tries-picture-own = { $way } (yours)
+
+# The podium
+podium-step = { $place }. { $name }, { $points }
+# without points
+podium-name = { $place }. { $name }
+# $steps: several of the above
+podium-alt = The podium: { $steps }

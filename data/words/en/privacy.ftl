@@ -43,5 +43,4 @@ data-deleted-later = Your data is gone. The file is being read right now, so the
 refused-data-none = I store nothing about you.
 refused-data-bans = All that’s left is your Discord id in servers’ bans, until they end.
 refused-data-word = Nothing was deleted: you didn’t type { $word }.
-refused-rematch-forgotten = Match #{ $match } can’t have a rematch: one of its players had their data deleted.
 refused-data-busy = Nothing was deleted yet: I’m still busy with something else of yours, such as a file. Try again in a moment.

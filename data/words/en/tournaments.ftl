@@ -297,8 +297,6 @@ tournament-usual-name-again = { $name } { $nth }
 tournament-begun = **{ $name }** starts now.
 tournament-before = ◀
 tournament-after = ▶
-# without points
-tournament-picture-alt-name = { $place }. { $name }
 # $name: of a tournament; $channel: a channel
 tournament-shut = ⚠️ **{ $name }** is on hold: I can’t post in { $channel }.{ $reader ->
     [runner] {" "}Use `/tournament move` in another channel, or check my permissions with `/server check`.

@@ -50,3 +50,12 @@ oracle-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $right } sur
 oracles-empty = Personne n’a encore fait de pronostic. Regardez une partie de ce serveur et appuyez sur un bouton 🔮.
 oracles-none = Vous n’avez pas encore fait de pronostic.
 oracles-foot = Moins un pronostic juste était probable, plus il rapporte ; un faux coûte des points. En jouant au hasard, on finit à 0.
+
+# The setting, in /server setup.
+command-server-setup-calls = pronostics
+command-server-setup-calls-about = Demander au public des pronostics sur les coups et le vainqueur ?
+wish-calls = Pronostics du public
+house-said-calls-on = 🔮 Le public peut faire des pronostics sur les coups et le vainqueur.
+house-said-calls-off = 🔮 Aucun pronostic n’est demandé au public.
+house-calls-on = Ouvrir les pronostics
+house-calls-off = Arrêter les pronostics

@@ -46,6 +46,7 @@ refused-abort-late = Tout le monde a joué : il est trop tard pour annuler. Vous
 refused-abort-tournament = Une partie de tournoi ne s’annule pas. Vous pouvez abandonner avec `/abandonner`.
 refused-rematch-early = La partie nº { $match } n’est pas encore terminée. Lancez-en une autre avec `/jouer`.
 refused-rematch-twice = La revanche a déjà commencé : c’est la partie nº { $match }.
+refused-rematch-forgotten = Pas de revanche de la partie nº { $match } : l’un de ses joueurs a fait supprimer ses données.
 refused-replies-game = On ne prépare de réponses que dans les jeux avec une notation et sans hasard, comme Offboard.
 refused-replies-turn = C’est à vous : répondez tout de suite avec `/coup`. Préparez vos réponses pendant que les autres réfléchissent.
 refused-replies-empty = Indiquez à quel coup vous répondez, par exemple `C4 NE`.

@@ -43,8 +43,6 @@ ladder-you-soon = Vous avez **{ $points } ?** points après { $count ->
    *[other] Encore { $missing }, et vous entrez au classement.
   }
 ladder-you-resting = Vous avez **{ $points }** points après { $count } parties, mais aucune ces { $days } derniers jours. Jouez-en une pour revenir au classement.
-podium-step = { $place }. { $name }, { $points }
-podium-alt = Le podium : { $steps }
 
 menu-profile = Profil
 profile-title = ### { $user } · { $game }

@@ -13,3 +13,10 @@ tries-picture-way = { $places } : de { $start } à { $end }.
 tries-picture-off = { $places } : de { $start } jusque hors du plateau.
 # $way: l’un des textes ci-dessus
 tries-picture-own = { $way } (le vôtre)
+
+# The podium
+podium-step = { $place }. { $name }, { $points }
+# without points
+podium-name = { $place }. { $name }
+# $steps: several of the above
+podium-alt = Le podium : { $steps }

@@ -40,5 +40,4 @@ data-deleted-later = Vos données ont disparu ; le fichier étant lu en ce momen
 refused-data-none = Je ne garde rien sur vous.
 refused-data-bans = Il ne reste que votre identifiant Discord dans les exclusions de serveurs, jusqu’à leur fin.
 refused-data-word = Rien n’a été supprimé : vous n’avez pas saisi { $word }.
-refused-rematch-forgotten = Pas de revanche de la partie nº { $match } : l’un de ses joueurs a fait supprimer ses données.
 refused-data-busy = Rien n’a encore été supprimé : je fais encore autre chose pour vous, comme lire un fichier. Réessayez dans un instant.

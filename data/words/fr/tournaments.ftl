@@ -309,8 +309,6 @@ tournament-usual-name-again = { $name } { $nth }
 tournament-begun = **{ $name }** commence maintenant.
 tournament-before = ◀
 tournament-after = ▶
-# without points
-tournament-picture-alt-name = { $place }. { $name }
 # $name: of a tournament; $channel: a channel
 tournament-shut = ⚠️ **{ $name }** est en attente : je ne peux rien publier dans { $channel }.{ $reader ->
     [runner] {" "}Utilisez `/tournoi déplacer` dans un autre salon, ou vérifiez mes permissions avec `/serveur vérifier`.

@@ -1,0 +1,30 @@
+# Flicking by hand, in a browser.
+
+hand-button = By hand
+hand-open = Open
+hand-link = Play on the board itself, with your mouse or finger. The link is yours alone and works for 15 minutes.
+hand-off = Playing by hand isn’t set up here.
+hand-link-old = This link has expired. Press **By hand** again.
+hand-link-unknown = This link isn’t valid. Press **By hand** again.
+hand-link-answered = You’ve already answered this. Press **By hand** below the latest move.
+
+# The page
+hand-play = Play
+hand-cancel = Reset
+hand-angle = Angle
+hand-help = Pull a piece back to aim, then press Flick. A second finger turns it by half degrees; so do the arrow keys.
+hand-played = Played
+hand-waiting = Waiting for the others
+hand-lost = No connection. Try again.
+hand-sling = Pull back
+hand-push = Push forward
+hand-keys = Board. Arrow keys: angle and strength; with Shift in larger steps.
+hand-piece = Piece
+hand-turn = Turn
+hand-move = Move it first
+hand-placing = Board. Arrow keys move the piece, with Shift in larger steps. Page up and page down choose another; plus and minus turn it.
+hand-drag = Drag the pieces. Those drawn in red can’t stay where they are.
+hand-ways = Drag from where it starts to where it goes, or tap the place.
+hand-choices = Possible moves
+hand-steps = Steps so far
+hand-undo = Undo

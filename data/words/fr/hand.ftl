@@ -1,0 +1,30 @@
+# Jouer à la main, dans un navigateur.
+
+hand-button = À la main
+hand-open = Ouvrir
+hand-link = Jouez directement sur le plateau, à la souris ou au doigt. Ce lien est personnel et reste valable 15 minutes.
+hand-off = Jouer à la main n’est pas possible ici.
+hand-link-old = Ce lien a expiré. Appuyez de nouveau sur **À la main**.
+hand-link-unknown = Ce lien n’est pas valable. Appuyez de nouveau sur **À la main**.
+hand-link-answered = Vous avez déjà répondu. Appuyez sur **À la main** sous le dernier coup.
+
+# La page
+hand-play = Jouer
+hand-cancel = Réinitialiser
+hand-angle = Angle
+hand-help = Tirez une pièce en arrière pour viser, puis appuyez sur Jouer. Un second doigt tourne par demi-degrés, les flèches du clavier aussi.
+hand-played = Joué
+hand-waiting = Aux autres de jouer
+hand-lost = Pas de connexion. Réessayez.
+hand-sling = Tirer en arrière
+hand-push = Pousser en avant
+hand-keys = Plateau. Flèches : angle et force ; avec la touche majuscule, par plus grands pas.
+hand-piece = Pièce
+hand-turn = Tourner
+hand-move = La déplacer d’abord
+hand-placing = Plateau. Les flèches déplacent la pièce, avec la touche majuscule, par plus grands pas. Page précédente et page suivante en choisissent une autre ; plus et moins la tournent.
+hand-drag = Faites glisser les pièces. Celles dessinées en rouge ne peuvent pas rester où elles sont.
+hand-ways = Glissez du point de départ vers l’arrivée, ou touchez la case.
+hand-choices = Coups possibles
+hand-steps = Étapes prévues
+hand-undo = Annuler la dernière
