@@ -70,7 +70,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Save time on things no test checks: syncing databases, and garbage collection, which took a quarter of it."""
-    if "bot.storage.core.sqlite" in sys.modules:
+    if "bot.storage.stores.sqlite" in sys.modules:
         from tests.support.storage.files import hurry_stores  # noqa: PLC0415 - most tests need no store, which takes long to import
 
         hurry_stores()

@@ -8,9 +8,10 @@ import discord
 import pytest
 
 import bot.__main__ as command
-from bot.app import BadServer
 from bot.cli import UNUSABLE
-from bot.storage.core.sqlite import SqliteStore
+from bot.client.app import BadServer
+from bot.storage.stores.sqlite import SqliteStore
+from cogs.running import assembly
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +19,7 @@ def no_settings_of_ours(monkeypatch: pytest.MonkeyPatch):
     """Start without options of the environment, and leave the log of the tests as it is."""
     for name in [name for name in os.environ if name.startswith("BOT_")]:
         monkeypatch.delenv(name)
-    monkeypatch.setattr(command, "log_to_stderr", lambda *_: None)
+    monkeypatch.setattr(assembly, "log_to_stderr", lambda *_: None)
 
 
 @pytest.fixture
@@ -77,8 +78,8 @@ class Closed:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (discord.LoginFailure(), command.NOT_KNOWN),
-        (discord.ConnectionClosed(Closed(command.DENIED), shard_id=None), command.NOT_KNOWN),  # type: ignore[arg-type]
+        (discord.LoginFailure(), assembly.NOT_KNOWN),
+        (discord.ConnectionClosed(Closed(assembly.DENIED), shard_id=None), assembly.NOT_KNOWN),  # type: ignore[arg-type]
         (BadServer("Discord refuses."), "Discord refuses."),
         (discord.ConnectionClosed(Closed(4013), shard_id=None), "Discord closed the connection for good (code 4013)."),  # type: ignore[arg-type]
     ],
@@ -87,5 +88,5 @@ def test_a_connection_that_discord_does_not_want_is_one_sentence(settings: Path,
     async def refused(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(command, "run", refused)
+    monkeypatch.setattr(assembly, "_run", refused)
     assert given_up(settings, capsys) == f"{said}\n"

@@ -16,7 +16,7 @@ from tests.support.samples import sample
 
 ROOT = Path(__file__).parents[1]
 HOSTING = ROOT / "docs" / "self-hosting"
-THE_BOT = {"bot", "cogs", "data", "render"}
+THE_BOT = {"bot", "cogs", "data", "render", "web"}
 STAGES = re.split(r"^FROM ", (HOSTING / "Dockerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
 
 
@@ -86,7 +86,7 @@ async def test_without_the_local_discord_its_commands_say_so(image: Path, comman
 
 @pytest.mark.asyncio
 async def test_a_bot_that_needs_the_local_discord_is_found(image: Path):
-    with (image / "bot" / "connection.py").open("a") as planted:
+    with (image / "bot" / "client" / "connection.py").open("a") as planted:
         planted.write("import bot.ops.play\n")
     status, said = await ended(image, "run")
     assert status == 1

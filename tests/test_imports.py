@@ -19,15 +19,23 @@ PLANTS = {
     "layers": [
         ("bot/physics/planted.py", "import bot.games.contract.base"),
         ("bot/answers/planted.py", "import bot.screens"),
+        ("bot/screens/planted.py", "import bot.panel"),
+        ("localdiscord/planted.py", "import bot.words"),
     ],
-    "workers": [("bot/workers/studio.py", "import bot.workers.worker")],
     "pure": [
-        ("bot/games/planted.py", "import datetime"),
+        ("bot/games/planted.py", "import time"),
+        ("bot/panel/planted.py", "import random"),
         ("bot/screens/planted.py", "import asyncio"),
+        ("bot/features/daily/rules/planted.py", "import random"),
         ("bot/features/planted/sheets.py", "import sqlalchemy"),
     ],
     "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
-    "discord": [("bot/matches/planted.py", "import discord"), ("bot/answers/planted.py", "import discord")],
+    "pillow": [("bot/workers/planted.py", "import PIL.Image"), ("cogs/play/planted.py", "from PIL import Image")],
+    "discord": [
+        ("bot/matches/planted.py", "import discord"),
+        ("render/planted.py", "from discord.ext import commands"),
+        ("localdiscord/planted.py", "import discord"),
+    ],
     "local": [
         ("bot/__main__.py", "import localdiscord"),
         ("bot/storage/planted.py", "import localdiscord"),
@@ -41,20 +49,36 @@ PLANTS = {
     "games": [
         ("cogs/play/planted.py", "import bot.games.pitchout.rules.game"),
         ("bot/matches/planted.py", "import bot.games.forhonor.player.mind"),
+        ("render/planted.py", "import bot.games.offboard.game"),
     ],
     "games-apart": [
         ("bot/games/pitchbowl/rules/planted.py", "import bot.games.pitchout.rules.board"),
         ("bot/games/contract/planted.py", "import bot.games.offboard.coach"),
     ],
     "features-apart": [("bot/features/contract.py", "import bot.features.registry")],
-    "local-alone": [
-        ("localdiscord/planted.py", "import bot.words"),
-        ("localdiscord/planted.py", "import discord"),
+    "worker-process": [
+        ("bot/workers/worker_process.py", "import structlog"),
+        ("bot/workers/studio.py", "import bot.workers.worker"),
     ],
-    "worker-process": [("bot/workers/worker_process.py", "import discord")],
 }
 """A module that breaks each contract; where there are several, each of them must break it alone."""
 CASES = [(contract, *plant) for contract, plants in PLANTS.items() for plant in plants]
+
+
+STARTED = """
+import sys
+from bot.workers import fork_process
+from bot.client import app
+from cogs.running import assembly
+app.import_extensions()
+{more}
+print(*sys.modules)
+"""
+NOT_TO_START = re.compile(
+    r"alembic|localdiscord|networkx|psycopg|pydantic|snowballstemmer|sqlalchemy\.orm"
+    r"|bot\.(features\.\w+|scenarios|upkeep)\.command|cogs\.doctor\.command"
+)
+"""What takes time and memory, and is for hosts' commands, upgrades or rare features alone."""
 
 
 def contracts() -> dict[str, configparser.SectionProxy]:
@@ -64,9 +88,9 @@ def contracts() -> dict[str, configparser.SectionProxy]:
 
 
 def rooms() -> set[str]:
-    """The modules and folders that are directly in bot/, and the other two roots."""
+    """The modules and folders that are directly in bot/, and the other three roots."""
     names = {path.stem for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
-    return {f"bot.{name}" for name in names - {"__init__"}} | {"cogs", "render"}
+    return {f"bot.{name}" for name in names - {"__init__"}} | {"cogs", "localdiscord", "render"}
 
 
 def lint_imports(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -94,6 +118,18 @@ def test_every_room_has_its_layer():
 def test_the_command_line_alone_plays_on_the_local_discord():
     imports = Source(ROOT).imports
     assert [name for name, others in imports.items() if "bot.ops.play" in others] == ["bot.__main__"]
+
+
+def loaded(more: str = "") -> set[str]:
+    """What is in memory after all imports of `python -m bot run`, and `more`, that no bot needs to start."""
+    code = STARTED.format(more=more)
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    return {name for name in ran.stdout.split() if NOT_TO_START.fullmatch(name)}
+
+
+def test_a_bot_starts_without_what_it_rarely_needs():
+    assert loaded() == set()
+    assert {"bot.features.history.command", "bot.upkeep.command"} < loaded("import cogs.running.host_commands")
 
 
 def strangers(imports: Mapping[str, Collection[str]], games: Collection[str]) -> list[tuple[str, str]]:
@@ -129,6 +165,23 @@ def test_a_planted_import_is_found(copy: Path, contract: str, path: str, line: s
         planted.unlink() if before is None else planted.write_text(before)
     assert report.returncode == 1, report.stdout + report.stderr
     assert f"{contracts()[contract]['name']} BROKEN" in report.stdout
+
+
+@pytest.mark.parametrize("clock", ["datetime.now(dt.UTC)", "datetime.utcnow()", "datetime.today()", "date.today()"])
+def test_days_are_values_whose_clock_is_refused(clock: str):
+    tool = Path(sys.executable).with_name("ruff")
+    command = [
+        tool,
+        "check",
+        "--no-cache",
+        "--quiet",
+        "--select=DTZ,TID251",
+        "--stdin-filename=bot/games/planted.py",
+        "-",
+    ]
+    planted = f"import datetime as dt\n\nA = dt.{clock}\n"
+    report = subprocess.run(command, cwd=ROOT, input=planted, capture_output=True, text=True, check=False)
+    assert report.returncode == 1, report.stdout + report.stderr
 
 
 def test_the_tree_keeps_every_contract():

@@ -1,31 +1,33 @@
 """The bot as its owner starts it: what it says when Discord does not want it, and an end in good order."""
 
 import asyncio
+import contextlib
+import gc
 import os
 import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import aiohttp
-import psycopg
 import pytest
-from structlog.testing import capture_logs
 
-from bot.__main__ import rate_again
+from bot.__main__ import INTERRUPTED, main
+from bot.client import garbage
+from bot.features.ladders.counting import SETTING, stray_standings
+from bot.features.ladders.rows import LadderRows
 from bot.matches.core.models import Player
 from bot.ops.play import bot_environment, corner
-from bot.ratings.skills import UNEVEN
 from bot.storage.core.inspection import inspecting
-from bot.storage.core.postgres import ALONE
-from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.snapshot import present_schema
-from bot.storage.core.sqlite import SqliteStore
-from bot.storage.ladders.ladders import SETTING, stray_standings
+from bot.storage.stores.sqlite import SqliteStore
 from bot.version import VERSION
+from bot.workers import fork_process
+from cogs.running import assembly
 from localdiscord.server import LocalDiscord
-from tests.support.storage.postgres import Server
 from tests.support.tournaments.ended import ended as ended_match
 from tests.support.tournaments.rating_models import summed
 
@@ -49,6 +51,29 @@ async def ended(folder: Path, environment: dict[str, str]) -> tuple[int, str]:
         _, said = await process.communicate()
     assert process.returncode is not None
     return process.returncode, said.decode()
+
+
+async def test_ctrl_c_before_it_runs_is_a_status_and_only_this_process_collects_rarely(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    usual, seen = gc.get_threshold(), []
+
+    @contextlib.contextmanager
+    def begun() -> Iterator[None]:
+        seen.append(gc.get_threshold())
+        yield
+
+    def interrupted(_: Path) -> NoReturn:
+        seen.append(gc.get_threshold())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(fork_process, "begun", begun)
+    monkeypatch.setattr(assembly, "settings_in", interrupted)
+    try:
+        assert main(["run", "--settings", str(tmp_path)]) == INTERRUPTED
+    finally:
+        gc.set_threshold(*usual)
+    assert seen == [usual, (garbage.YOUNG, garbage.MIDDLE, garbage.OLD)]
 
 
 @pytest.mark.thorough
@@ -81,9 +106,10 @@ async def test_it_says_where_to_invite_it_and_ends_in_good_order_when_asked(tmp_
     assert "Traceback" not in said
     assert local.token not in said
     ready = re.search(
-        r"ready +\[bot.connection\] database=(\S+) running_matches=0 schema=(\d+) servers=1 version=(\S+)", said
+        r"ready +\[bot.client.connection\] database=(\S+) running_matches=0 schema=(\d+) servers=1 version=(\S+)", said
     )
     assert ready is not None, said
+    assert "collisions are quick" in said
     assert ready.groups() == (str(tmp_path / "m.db"), present_schema(), VERSION)
     assert re.search(rf"stopped +\[bot\] version={re.escape(VERSION)}", said)
     assert "https://discord.com/oauth2/authorize?client_id=1234&scope=bot+applications.commands" in said
@@ -100,7 +126,7 @@ async def test_the_first_start_after_an_upgrade_rates_sides_of_different_sizes_a
         for nth in range(5):
             sides = [[Player(0, 101, "Ann")], [Player(0, 102, "Bob"), Player(0, 103, "Eve")]]
             await ended_match(store, sides, nth, game="forhonor")
-    assert await store.stray_standings() == (12, 12)
+    assert await store.area(LadderRows).stray_standings() == (12, 12)
     await store.close()
     async with LocalDiscord(corner(token=LIKE_A_TOKEN)) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
@@ -111,21 +137,6 @@ async def test_the_first_start_after_an_upgrade_rates_sides_of_different_sizes_a
     assert said.decode().count("ratings recomputed: sides of different sizes are compared by their averages") == 1
     with inspecting(tmp_path / "m.db") as inspected:
         assert inspected.read(stray_standings) == (12, 0)
-
-
-async def test_if_rating_again_takes_too_long_the_bot_starts_and_says_so(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch
-):
-    store = await PostgresStore.open(url := postgres.new_database())
-    monkeypatch.setattr("bot.storage.core.postgres_store.LONG", 0.3)
-    with psycopg.connect(url) as plain, capture_logs() as logged:
-        plain.execute(ALONE)  # another process holds the database
-        await rate_again(store, 0)
-    assert ["run `python -m bot ratings recompute`" in one["event"] for one in logged] == [True]
-    assert await store.setting(SETTING) is None
-    await rate_again(store, 0)
-    assert await store.setting(SETTING) == UNEVEN
-    await store.close()
 
 
 @pytest.mark.thorough

@@ -9,7 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.settings import readable_by_others
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.stores.sqlite import SqliteStore
 from tests.test_main import ended
 
 OPEN = 0o022  # the usual mask, which lets everybody read

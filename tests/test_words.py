@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot.games.contract.vocabulary import phrase
-from bot.words import Catalogue, typeset
+from bot.words import FIXED, Catalogue, typeset
 from tests.support.words.calls_for_words import calls, is_asked_for
 from tests.support.words.fluent_files import WORDS, Said, messages
 
@@ -52,6 +53,34 @@ def test_every_text_is_found_by_its_key_and_refers_to_no_other(language: str):
         assert said.references == set()
         if not said.variables:  # raises MissingWords
             words.text(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fixed_words_are_said_as_fluent_says_them(language: str):
+    words = Catalogue(WORDS).languages[language]
+    texts = typeset("\n".join(file.read_text(encoding="utf-8") for file in (WORDS / language).rglob("*.ftl")), language)
+    fluent = FluentBundle([language], use_isolating=False, functions={"JOINED": lambda word, _: word})
+    fluent.add_resource(FluentResource(texts))
+    fixed = [key for key, said in messages(WORDS / language).items() if not said.variables]
+    assert {key: words.text(key) for key in fixed} == {
+        key: fluent.format_pattern(fluent.get_message(key).value)[0] for key in fixed
+    }
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("a-key = Go!\n", "Go!"),
+        ("a-key = ## A  title \n\n# A note\n## { Another }\n\n", "## A  title"),
+        ("a-key = Hello { $name }\n", None),
+        ("a-key = Two\n    lines\n", None),
+        ("a-key = A name\n    .gender = feminine\n", None),
+        ("a-key =\n    Below\n", None),
+    ],
+)
+def test_fixed_words_are_those_of_one_line(entry: str, said: str | None):
+    found = FIXED.fullmatch(entry)
+    assert (found and found[1]) == said
 
 
 def test_whatever_is_asked_for_is_said_with_the_arguments_it_needs():

@@ -1,12 +1,19 @@
-"""The lookahead of PitchBowl's house player."""
+"""The lookahead of PitchBowl's house player, and its carriers."""
+
+import pytest
 
 from bot.games import GAMES, PLAYERS
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import Budget
 from bot.games.contract.shot_noise import Hand
 from bot.games.pitchbowl.player.lookahead import played_out
+from bot.games.pitchbowl.player.playbook import Playbook
+from bot.games.pitchbowl.rules.board import ahead, seat_of
+from bot.games.pitchbowl.rules.step_builder import player_of
+from bot.games.pitchbowl.rules.values import BowlPlayer
 from bot.games.pitchbowl.rules.view import state_of
 from tests.players.test_contract import positions
+from tests.support.scenes.pitchbowl_scenes import midst
 
 GAME = GAMES["pitchbowl"]
 
@@ -50,3 +57,20 @@ def test_a_higher_share_of_the_budget_looks_at_more():
     view = GAME.view(state, ask.seat)
     few, many = (PLAYERS["pitchbowl"].rank(view, ask, 5, Rng(b"share"), Budget(share=share)) for share in (0.05, 1.0))
     assert len(few) < len(many)
+
+
+@pytest.mark.parametrize("holder", ["red.r1", "blue.r1"])
+def test_a_carrier_looks_for_room_as_far_to_the_left_as_to_the_right(monkeypatch: pytest.MonkeyPatch, holder: str):
+    looked: list[float] = []
+
+    def room(_carrier: BowlPlayer, bearing: float) -> float:
+        looked.append(bearing)
+        return 0.0
+
+    seat = seat_of(holder)
+    playbook = Playbook(midst(turn=seat, holder=holder), Rng(b"room"))
+    monkeypatch.setattr(playbook, "_free_way", room)
+    assert list(playbook._carry(player_of(playbook.state, holder))) == []
+    off = sorted((bearing - ahead(seat) + 180.0) % 360.0 - 180.0 for bearing in looked)
+    assert off == [-one for one in reversed(off)]
+    assert 0.0 in off

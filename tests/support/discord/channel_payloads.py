@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.gateway_parsers import OBFUSCATED
+from bot.client.gateway_parsers import OBFUSCATED
 
 Json = dict[str, Any]
 

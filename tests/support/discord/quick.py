@@ -13,19 +13,21 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from bot.app import EXTENSIONS, GameBot, Services
+from bot.client.app import EXTENSIONS, GameBot, Services
 from bot.content import catalogue
+from bot.features.reviews.jobs import BeginReview, ReviewTurn
+from bot.features.tournaments.jobs import PaintTournament
 from bot.games import GAMES
 from bot.matches.core.engine import Advise, Apply, Setup
 from bot.matches.core.job import Job, Reply
-from bot.matches.delivery import bulletins
-from bot.matches.history.review_jobs import BeginReview, ReviewTurn
-from bot.matches.house.jobs import Choose
-from bot.storage.core.sqlite import SqliteStore
-from bot.workers.figures import PaintTournament, Podium
+from bot.matches.play.house_jobs import Choose
+from bot.matches.posting import bulletins
+from bot.storage.stores.sqlite import SqliteStore
+from bot.workers.figures import Podium
 from bot.workers.paint import Paint
 from bot.workers.studio import Studio
-from cogs.match.work_loops import WorkLoop
+from cogs.core import errors
+from cogs.core.background_loop import WorkLoop
 from localdiscord.records import Json
 from localdiscord.server import LocalDiscord
 from render import PAINTERS
@@ -111,11 +113,15 @@ class _Hurried:
 
 
 @contextlib.contextmanager
-def hurried() -> Iterator[None]:
-    """Meanwhile the library rests for a moment where it would rest for seconds, and so does the bot between two looks; edits follow at once."""
+def hurried(patience: float) -> Iterator[None]:
+    """Meanwhile the library rests for a moment where it would rest for seconds, and so does the bot between two looks; edits follow at once.
+
+    Only an answer that takes longer than `patience` seconds is put off.
+    """
     with pytest.MonkeyPatch.context() as patch:
         for place in (discord.http, discord.webhook.async_):
             patch.setattr(place, "asyncio", _Hurried())
         patch.setattr(WorkLoop, "period", LOOK)
         patch.setattr(bulletins, "EDIT_PAUSE", 0)
+        patch.setattr(errors, "PATIENCE", patience)
         yield

@@ -12,21 +12,23 @@ from typing import Any
 import discord
 import yarl
 
-from bot.app import GameBot, Services
+from bot.client.app import GameBot, Services
+from bot.client.members import Members
+from bot.client.private_panels import PrivatePanels
+from bot.client.throttle import UNLIMITED
 from bot.features.contract import RunningFeatures
-from bot.features.registry import FEATURES
+from bot.features.registry import FEATURES, ON_CHANGE
+from bot.features.rulebook.search import searcher
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
-from bot.matches.core.clock import SystemClock
 from bot.matches.core.job import Engine, Job, Process
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
 from bot.matches.delivery.models import Post
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
 from bot.ops.play import corner
-from bot.private_panels import PrivatePanels
-from bot.storage.core.sqlite import SqliteStore
-from bot.throttle import UNLIMITED
+from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.picture_cache import FilmCache
 from bot.workers.studio import Studio
@@ -98,11 +100,13 @@ class Scene:
         return match
 
     async def post(self, revision: int) -> Post:
-        """The post before a revision of the match, once it is noted as sent: its message is there a moment earlier."""
+        """The post of the turn before a revision of the match, once it is noted as sent: its message is there a moment earlier."""
         async with asyncio.timeout(60):
-            while (post := await self.services.store.posted_before(1, revision)) is None:  # noqa: ASYNC110 - the store tells nobody
+            while True:
+                post = await self.services.store.posted_before(1, revision)
+                if post is not None and post.revision == revision - 1:
+                    return post
                 await asyncio.sleep(0.01)
-        return post
 
     async def revision(self) -> int:
         """How many answers of the match are kept."""
@@ -295,7 +299,7 @@ async def everybody_forgotten(
     people = {local.person(name).id: local.person(name).user.display_name for name in PEOPLE}
     store = await SqliteStore.open(database)
     try:
-        matches = Matches(games, store, InlineWorker(tools), ShiftedClock(), notify=lambda: None)
+        matches = Matches(games, store, InlineWorker(tools), ShiftedClock(), notify=lambda: None, on_change=ON_CHANGE)
         await all_readmitted(matches, local.world.guild.id, next(iter(people)))
         await all_forgotten(matches, people)
     finally:
@@ -320,23 +324,29 @@ async def bot_on(
     catalogue.icons.clear()  # scenes share their words, but not the emoji of another Discord
     worker = SceneWorker(tools or usual_tools(words), records)
     store = await opened(database)
+    members = Members()
     matches = Matches(
         games,
         store,
         worker,
         clock,
         notify=posted.set,
+        on_change=ON_CHANGE,
+        presence=members,
         seeds=seeds or foretold("scene"),
     )
     films = FilmCache(camera or InlineWorker(filming(words)))
-    features = RunningFeatures(FEATURES, matches.work, store)
-    services = Services(matches, store, worker, films, catalogue, clock, posted, features, rates=UNLIMITED)
+    features = RunningFeatures(FEATURES, matches, store)
+    services = Services(
+        matches, store, worker, films, catalogue, clock, posted, features, rates=UNLIMITED, members=members
+    )
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
     bot = QuickBot(services, local, words)
+    searcher()  # as in a program that runs for a while: what is answered late has no picture
     try:
-        with hurried():
+        with hurried(local.config.ack_seconds / 2):
             async with bot:
                 running = asyncio.create_task(bot.start(local.token))
                 await connected(bot, running)

@@ -5,11 +5,9 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from pydantic import SecretStr
-
-from bot import connection
-from bot.app import Services
-from bot.settings import PostgresUrl, Settings, Share
+from bot.client import connection
+from bot.client.app import Services
+from bot.settings import PostgresUrl, Secret, Settings, Share
 from cogs.delivery.bulletin_posts import BulletinPosts
 from cogs.delivery.outbox import Outbox
 from localdiscord.server import LocalDiscord
@@ -30,7 +28,7 @@ async def served(local: LocalDiscord, folder: Path, shards: int | None) -> Async
         await bot.wait_until_ready()
         await bot.close()
         services.health.connected = False
-        settings = Settings(token=SecretStr(local.token), shards=shards)
+        settings = Settings(token=Secret(local.token), shards=shards)
         serving = asyncio.create_task(connection.serve(services, settings))
         try:
             await online(services)
@@ -46,7 +44,7 @@ async def delivered_elsewhere(table: Scene) -> AsyncIterator[None]:
     share = Share(1, 2)
     assert (table.local.world.guild.id >> 22) % share.of != share.nth - 1
     database = PostgresUrl("postgresql://localhost/unused")  # the store is the first process's
-    settings = Settings(token=SecretStr(table.local.token), shards=share.of, cluster=share, database=database)
+    settings = Settings(token=Secret(table.local.token), shards=share.of, cluster=share, database=database)
     for cog in ("Outbox", "BulletinPosts"):
         await table.bot.remove_cog(cog)
     table.services.health.connected = False
@@ -63,5 +61,5 @@ async def delivered_elsewhere(table: Scene) -> AsyncIterator[None]:
 
 async def _end(serving: asyncio.Task[None]) -> None:
     serving.cancel()
-    done, _ = await asyncio.wait({serving}, timeout=10)
+    done, _ = await asyncio.wait({serving}, timeout=60)
     assert done

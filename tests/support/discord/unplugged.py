@@ -21,14 +21,14 @@ from discord import app_commands
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.app import EXTENSIONS, GameBot, Services
+from bot.client.app import EXTENSIONS, GameBot, Services
+from bot.client.throttle import UNLIMITED, Rates
 from bot.features.contract import RunningFeatures
-from bot.features.registry import FEATURES
+from bot.features.registry import FEATURES, ON_CHANGE
 from bot.games import GAMES
-from bot.matches.core.clock import SystemClock
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, MatchRequest, Person, Terms
-from bot.throttle import UNLIMITED, Rates
+from bot.matches.matches import Matches
+from bot.matches.work.clock import SystemClock
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.picture_cache import FilmCache
 from tests.support.discord.quick import opened, usual_tools
@@ -46,7 +46,7 @@ BY_THEMSELVES = frozenset(
         "cogs.core.emojis",
         "cogs.delivery.outbox",
         "cogs.match.clock_loop",
-        "cogs.account.retention",
+        "cogs.privacy.retention",
         "cogs.delivery.channel_events",
     }
 )  # asked by nobody
@@ -228,9 +228,9 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
     """A bot without a connection, with its matches in a file."""
     store = await opened(folder / "unplugged.db")
     clock, posted, worker = SystemClock(), asyncio.Event(), WithoutPuzzles(usual_tools(WORDS))
-    matches = Matches(GAMES, store, worker, clock, notify=posted.set)
+    matches = Matches(GAMES, store, worker, clock, notify=posted.set, on_change=ON_CHANGE)
     films = FilmCache(InlineWorker(filming()))
-    features = RunningFeatures(FEATURES, matches.work, store)
+    features = RunningFeatures(FEATURES, matches, store)
     words = usual_tools(WORDS).catalogue
     services = Services(matches, store, worker, films, words, clock, posted, features, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)

@@ -12,13 +12,13 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from bot.features.privacy.erasure import Erasure
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.errors import Refused
-from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
+from bot.matches.matches import Matches
 from bot.matches.matchmaking.bans import MOST
-from bot.matches.privacy.erasure import Erasure
 from bot.upkeep.integrity import check
 from tests.support.storage.traces import traces_of
 from tests.support.tournaments.ended import MADE_UP, PLACED

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.app import GameBot, Services
+from bot.client.app import GameBot, Services
 from bot.matches.core.models import Status
 from localdiscord.actions import FormSubmission
 from localdiscord.component_payloads import walk
@@ -172,7 +172,7 @@ async def all_ended(services: Services) -> None:
     for nth, match in enumerate(await store.with_status(Status.CHALLENGE)):
         await matches.challenges.cancel(match.id, match.challenger.user, key=f"end.{nth}")
     for nth, match in enumerate(await store.with_status(Status.OPEN)):
-        await matches.lobby.clear(match.id, match.challenger.user, key=f"end.open.{nth}")
+        await matches.open_tables.clear(match.id, match.challenger.user, key=f"end.open.{nth}")
     for match in await store.with_status(Status.RUNNING):
         for nth, holder in enumerate(match.holders):
             there = await store.get(match.id)

@@ -100,6 +100,16 @@ def view(**changes: object) -> View:
 
 
 S2 = view()
+
+
+def before(seen: View) -> View:
+    """A position two turns earlier: one more puck lies elsewhere than in `seen`, and its last flick is another."""
+    moved = tuple(
+        msgspec.structs.replace(puck, y=puck.y - 90.0) if puck.id == "N.guard" else puck for puck in seen.pucks
+    )
+    return msgspec.structs.replace(seen, turn=seen.turn - 2, pucks=moved, last=None)
+
+
 S1_SKETCH = Sketch(
     aim=Aim("S.runner", Point(300, 300), 37.0, 68.0, REACH),
     lines=(Line("aim", (Point(300, 300), Point(676.7, 800.0))),),
