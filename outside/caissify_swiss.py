@@ -20,12 +20,12 @@ from pathlib import Path
 import msgspec
 from caissify_pairings.fpc import check_trf
 
-from bot.tournaments.event import Entrant, Event, Form, Pairing, Result, Round
-from bot.tournaments.lookahead import Pair, Pairs, by_cost, disjoint
-from bot.tournaments.seating import Strength, due
-from bot.tournaments.standings import TieBreak, standings
-from bot.tournaments.swiss import length, swiss_round
-from bot.tournaments.trf import trf
+from bot.pairing.event import Entrant, Event, Form, Pairing, Result, Round
+from bot.pairing.lookahead import Pair, Pairs, by_cost, disjoint
+from bot.pairing.seating import Strength, due
+from bot.pairing.standings import TieBreak, standings
+from bot.pairing.swiss import length, swiss_round
+from bot.pairing.trf import trf
 
 EVENTS = int(os.environ.get("EVENTS", "60"))  # of the usual length, for the table
 SIZES = range(4, 17)  # their entrants

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import msgspec
 
+from bot.features.tournaments.report import trf_report
+from bot.features.tournaments.values import Board, Plan, Registration, Stage, Tournament
 from bot.matches.core.models import Player, Terms
-from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
-from bot.tournaments.event import Entrant, Event, Form, Pairing, Result, Round
-from bot.tournaments.forms import next_round
-from bot.tournaments.league import USUAL, sizes_of
-from bot.tournaments.swiss import length
-from cogs.tournaments.report import trf_report
+from bot.pairing.event import Entrant, Event, Form, Pairing, Result, Round
+from bot.pairing.forms import next_round
+from bot.pairing.league import USUAL, sizes_of
+from bot.pairing.swiss import length
 
 EVENTS = 12  # of each form
 SIZES = range(3, 13)  # their entrants

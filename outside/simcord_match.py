@@ -43,9 +43,9 @@ async def limits_hold(there: Table) -> None:
 
 async def look_up_a_rule(there: Table) -> None:
     """A rule is found by a word of it and shown to everyone."""
+    found = answer(await there.ada.slash(there.arena, "rules", game="pitchout", topic="PO-32"))
     suggested = await there.ada.autocomplete(there.arena, "rules", "topic", "obst", game="pitchout")
     assert suggested
-    found = answer(await there.ada.slash(there.arena, "rules", game="pitchout", topic="PO-32"))
     assert found.ephemeral
     says(found, "PO-32")
     await there.ada.click(found, custom_id=control(found, "showrule"))

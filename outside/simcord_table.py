@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -17,9 +18,9 @@ import structlog
 import yarl
 from simcord.components import walk_components
 
-from bot.__main__ import assemble
-from bot.app import GameBot
-from bot.settings import read_settings
+from bot.client.app import GameBot
+from bot.settings import Secret, read_settings
+from cogs.running.assembly import assemble
 
 GAPS = (
     "settling waits for the end of all tasks, which a bot with background loops never reaches: each interaction is waited for instead",
@@ -94,7 +95,7 @@ async def table(folder: Path) -> AsyncIterator[Table]:
     """A table where the whole bot plays: its cogs, store and worker processes. Raises AssertionError if the bot is in trouble."""
     async with AsyncExitStack() as opened:
         opened.enter_context(no_trouble_logged())
-        settings = read_settings(folder, token="unused", database=folder / "bot.db")  # noqa: S106
+        settings = replace(read_settings(folder, Secret("unused")), database=folder / "bot.db")
         env = Env(GameBot(await assemble(settings, opened, "outside")))
         env.backend.advance_clock(time.time() - env.now().timestamp())
         await env.start()

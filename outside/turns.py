@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.contract.save import load_state
 from bot.matches.core.engine import Apply, Setup
 from bot.matches.core.job import Engine
-from bot.matches.house.jobs import Choose
+from bot.matches.play.house_jobs import Choose
 from bot.workers.films import Taken
 
 SEED = b"outside"
