@@ -6,7 +6,8 @@
  */
 import {FINE, aim, bearingDial, changed, choose, dialOf, strengthNow, valueOf} from "./draft.js";
 import {bearingOf, distance, fullPull, toScreen} from "./geometry.js";
-import {canvas, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {canvas} from "./surface.js";
 
 export const SHORTEST = 10; // CSS px of a pull that is none yet
 const REACH = 34; // CSS px around a piece's middle in which a pull may begin

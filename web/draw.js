@@ -9,22 +9,12 @@ import {bearingDial, strengthNow, valueOf} from "./draft.js";
 import {scale, toScreen, vectorOf} from "./geometry.js";
 import {paintPieces} from "./place.js";
 import {paintWay} from "./spots.js";
-import {canvas, news, page, picture} from "./state.js";
+import {news, page} from "./state.js";
+import {cleared, picture} from "./surface.js";
 
 let due = 0;
 function draw() {
   due ||= requestAnimationFrame(paint);
-}
-
-/** The canvas over the picture, cleared, in CSS px. @returns {CanvasRenderingContext2D} */
-export function cleared() {
-  const ratio = devicePixelRatio || 1;
-  const wide = Math.round(picture.clientWidth * ratio), high = Math.round(picture.clientHeight * ratio);
-  if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
-  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
-  ink.clearRect(0, 0, wide, high);
-  return ink;
 }
 
 function paint() {

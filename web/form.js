@@ -5,7 +5,8 @@
  * @typedef {import("./state.js").ShownDial} ShownDial
  */
 import {FINE, changed, choose, valueOf} from "./draft.js";
-import {$, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {$} from "./surface.js";
 
 export function showForm() {
   $("choices").replaceChildren(

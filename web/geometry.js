@@ -2,22 +2,16 @@
 /**
  * From places on the table (mm) to places on the screen (CSS px of the canvas), and back.
  *
- * @typedef {import("./state.js").Spot} Spot
- * @typedef {import("./state.js").PixelMap} PixelMap
+ * @typedef {import("./surface.js").Spot} Spot
+ * @typedef {import("./surface.js").PixelMap} PixelMap
  */
-import {page, picture} from "./state.js";
+import {page} from "./state.js";
+import {picture, pixelOf, zoom} from "./surface.js";
 
 export const LONGEST = 0.36; // of the board's shorter side, the pull of full strength
 
-/** CSS px a pixel of the picture. */
-export const zoom = () => picture.clientWidth / picture.naturalWidth;
-
 /** The CSS pixel of a place in mm. @param {Spot} at @returns {Spot} */
-export function toScreen(at) {
-  const {across, down} = /** @type {PixelMap} */ (page.shown.table);
-  const z = zoom();
-  return {x: z * (across[0] * at.x + across[1] * at.y + across[2]), y: z * (down[0] * at.x + down[1] * at.y + down[2])};
-}
+export const toScreen = (at) => pixelOf(/** @type {PixelMap} */ (page.shown.table), at);
 
 /** The bearing in degrees of a vector in CSS px. @param {number} dx @param {number} dy */
 export function bearingOf(dx, dy) {

@@ -4,6 +4,7 @@
  * them, and sends the answer.
  *
  * @typedef {import("./state.js").Played} Played
+ * @typedef {import("./surface.js").PixelMap} PixelMap
  */
 import "./aim.js";
 import "./draw.js";
@@ -16,7 +17,10 @@ import {changed, draftNow} from "./draft.js";
 import {showForm, showWay} from "./form.js";
 import {play} from "./play.js";
 import {previews} from "./previews.js";
-import {$, Refusal, ask, canvas, news, page, picture, unmarked} from "./state.js";
+import {Refusal, ask, news, page} from "./state.js";
+import {$, canvas, show, unmarked} from "./surface.js";
+
+const AFTERWARDS = 900; // ms for which the result is shown before the next question
 
 $("form").addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -50,7 +54,11 @@ async function finished(played) {
   $("headline").textContent = played.headline;
   $("form").hidden = $("foot").hidden = true;
   try {
-    if (played.shooting) await play(played.shooting);
+    if (played.shooting) {
+      page.playing = true;
+      await play(played.shooting, /** @type {PixelMap} */ (page.shown.table));
+      await new Promise((done) => setTimeout(done, AFTERWARDS));
+    }
   } catch (error) {
     console.error(error); // the turn is stored, and its story is shown
   }
@@ -63,9 +71,7 @@ async function finished(played) {
 async function open() {
   try {
     const [asked, image] = await Promise.all([ask("ask", page.plan).then((one) => one.json()), ask("picture", page.plan).then((one) => one.blob())]);
-    const url = URL.createObjectURL(image);
-    picture.src = url;
-    await picture.decode();
+    await show(image);
     page.shown = asked;
     document.documentElement.lang = page.shown.language;
     document.documentElement.className = page.shown.theme;

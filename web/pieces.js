@@ -5,7 +5,8 @@
  * @typedef {import("./state.js").Choice} Choice
  */
 import {choose, dialOf} from "./draft.js";
-import {$, canvas, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {$, canvas} from "./surface.js";
 
 const MANY = 6; // choices that are buttons; more are told apart
 

@@ -8,8 +8,9 @@
  * @typedef {{field: string, pieces: Piece[], zones: {x0: number, y0: number, x1: number, y1: number}[], formations: {places: Place[]}[]}} Layout
  */
 import {bearingDial, changed, valueOf} from "./draft.js";
-import {distance, scale, toScreen, zoom} from "./geometry.js";
-import {$, canvas, news, page} from "./state.js";
+import {distance, scale, toScreen} from "./geometry.js";
+import {news, page} from "./state.js";
+import {$, canvas, zoom} from "./surface.js";
 
 const REACH = 26; // CSS px around a piece's middle in which it can be taken
 const STEPS = {usual: 2, large: 20}; // mm a key moves

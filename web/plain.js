@@ -1,6 +1,7 @@
 // @ts-check
 /** Questions that need no hand: each answer is a button with its effect, and pressing it gives it. */
-import {$, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {$} from "./surface.js";
 
 const FEW = 5; // answers that are given at once, as in the chat
 

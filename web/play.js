@@ -2,32 +2,24 @@
 /**
  * Plays a turn over its picture at the screen's rate, from the flights that the bot computed.
  *
- * @typedef {import("./state.js").Actor} Actor
- * @typedef {import("./state.js").Flight} Flight
- * @typedef {import("./state.js").Shooting} Shooting
+ * @typedef {{t0: number, t1: number, id: string, x: number, y: number, angle: number, vx: number, vy: number, spin: number, braking: number,
+ *   spin_braking: number}} Flight
+ * @typedef {{piece: string, looks: {png: string, anchor: [number, number], angle: number}[], x: number, y: number, since: number,
+ *   until: number | null, falls: number | null, grown: number, aside: [number, number], fades: number | null, soars: number}} Actor
+ * @typedef {{stage: {ground: string, actors: Actor[], after: string}, flights: Flight[], duration: number}} Shooting
+ * @typedef {import("./surface.js").PixelMap} PixelMap
  * @typedef {{x: number, y: number, angle: number}} Pose
  * @typedef {{image: ImageBitmap, anchor: [number, number], angle: number}} Look
  * @typedef {{actor: Actor, looks: Look[], flights: Flight[]}} Role
  */
-import {cleared} from "./draw.js";
-import {zoom, toScreen} from "./geometry.js";
-import {page, picture} from "./state.js";
+import {cleared, pixelOf, show, zoom} from "./surface.js";
 
 const SINKING = 0.36; // s in which a piece that leaves the table goes out of sight
 const DRIFT = 0.35; // of its speed that it keeps
 const SHRINKING = 0.12; // s in which a piece that was drawn too large comes to its true size
-const AFTERWARDS = 900; // ms for which the result is shown before the next question
 
 /** @param {string} png in base 64 */
 const blobOf = (png) => new Blob([Uint8Array.from(atob(png), (one) => one.charCodeAt(0))], {type: "image/png"});
-
-/** @param {string} png in base 64 */
-export async function show(png) {
-  const url = URL.createObjectURL(blobOf(png));
-  picture.src = url;
-  await picture.decode();
-  URL.revokeObjectURL(url);
-}
 
 /** How far a piece slid. @param {number} speed @param {number} braking @param {number} span in seconds */
 function slid(speed, braking, span) {
@@ -56,8 +48,8 @@ function lookAt(looks, angle) {
   return looks.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
-/** @param {CanvasRenderingContext2D} ink @param {Role} role @param {number} t @param {number} duration */
-function draw(ink, role, t, duration) {
+/** @param {CanvasRenderingContext2D} ink @param {Role} role @param {PixelMap} table @param {number} t @param {number} duration */
+function draw(ink, role, table, t, duration) {
   const {actor, looks, flights} = role;
   if (t < actor.since || t >= (actor.until ?? Infinity)) return;
   const lost = actor.falls === null ? 0 : Math.max(0, t - actor.falls) / SINKING;
@@ -74,7 +66,7 @@ function draw(ink, role, t, duration) {
   const size = zoom() * (1 + (1 / actor.grown - 1) * moving) * (1 - 0.54 * lost) * (1 + height / 2);
   const beside = actor.fades === null ? 1 : Math.max(0, 1 - Math.hypot(x - actor.x, y - actor.y) / actor.fades);
   const {image, anchor} = lookAt(looks, angle);
-  const spot = toScreen(at);
+  const spot = pixelOf(table, at);
   ink.globalAlpha = 1 - 0.9 * lost;
   ink.drawImage(
     image,
@@ -95,19 +87,24 @@ const cast = ({stage, flights}) =>
     })),
   );
 
-/** Plays a turn, and shows what came of it. @param {Shooting} shooting */
-export async function play(shooting) {
-  page.playing = true;
+/**
+ * Plays a turn, and shows what came of it; ends without that once `stopped`.
+ *
+ * @param {Shooting} shooting @param {PixelMap} table @param {AbortSignal} [stopped]
+ */
+export async function play(shooting, table, stopped) {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
     const roles = await cast(shooting);
-    await show(shooting.stage.ground);
+    if (stopped?.aborted) return;
+    await show(blobOf(shooting.stage.ground));
     await /** @type {Promise<void>} */ (
       new Promise((done) => {
         /** @type {number | null} */ let begun = null;
         const frame = (/** @type {number} */ now) => {
+          if (stopped?.aborted) return done();
           begun ??= now;
           const t = (now - begun) / 1000, ink = cleared();
-          for (const role of roles) draw(ink, role, t, shooting.duration);
+          for (const role of roles) draw(ink, role, table, t, shooting.duration);
           ink.globalAlpha = 1;
           if (t < shooting.duration + SINKING) requestAnimationFrame(frame);
           else done();
@@ -116,7 +113,6 @@ export async function play(shooting) {
       })
     );
   }
-  await show(shooting.stage.after);
+  if (!stopped?.aborted) await show(blobOf(shooting.stage.after));
   cleared();
-  await new Promise((done) => setTimeout(done, AFTERWARDS));
 }

@@ -5,7 +5,8 @@
  * @typedef {import("./state.js").Draft} Draft
  */
 import {dialOf, draftNow} from "./draft.js";
-import {$, news, page, unmarked} from "./state.js";
+import {news, page} from "./state.js";
+import {$, unmarked} from "./surface.js";
 
 export const previews = {
   /** @type {WebSocket | null} */ socket: null,

@@ -7,7 +7,8 @@
  */
 import {choose} from "./draft.js";
 import {distance, toScreen} from "./geometry.js";
-import {$, canvas, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {$, canvas} from "./surface.js";
 
 const REACH = 30; // CSS px around a place in which it is meant
 const SHORTEST = 14; // CSS px of a drag that has a direction

@@ -2,8 +2,8 @@
 /**
  * What the page knows, shared by its parts, and the messages of the bot.
  *
- * @typedef {{x: number, y: number}} Spot
- * @typedef {{size: [number, number], across: [number, number, number], down: [number, number, number]}} PixelMap
+ * @typedef {import("./surface.js").Spot} Spot
+ * @typedef {import("./surface.js").PixelMap} PixelMap
  * @typedef {{type: string, field: string, origin?: Spot, radius?: number, lo?: number, hi?: number, step?: number, unit?: string}} Dial
  * @typedef {{label: string, dial: Dial, options: [string, string][], ready: [string, string][]}} ShownDial
  * @typedef {{code: string, label: string, hint: string, dials: ShownDial[], values: Object<string, any>, flicks: boolean,
@@ -14,19 +14,10 @@
  * @typedef {{match: number, game: string, language: string, theme: string, question: string, headline: string, clock: string, turn: number,
  *   table: PixelMap | null, choices: Choice[], draft: Draft,
  *   steps: string[] | null, words: Object<string, string>}} Shown
- * @typedef {{t0: number, t1: number, id: string, x: number, y: number, angle: number, vx: number, vy: number, spin: number, braking: number,
- *   spin_braking: number}} Flight
- * @typedef {{piece: string, looks: {png: string, anchor: [number, number], angle: number}[], x: number, y: number, since: number,
- *   until: number | null, falls: number | null, grown: number, aside: [number, number], fades: number | null, soars: number}} Actor
- * @typedef {{stage: {ground: string, actors: Actor[], after: string}, flights: Flight[], duration: number}} Shooting
+ * @typedef {import("./play.js").Shooting} Shooting
  * @typedef {{story: string[], headline: string, doubt: string, shooting: Shooting | null, token: string}} Played
  * @typedef {{id: number, from: Spot, before: Object<string, any>, second: number | null, at: Spot}} Pull
  */
-
-/** @template {HTMLElement} T @param {string} id @returns {T} */
-export const $ = (id) => /** @type {T} */ (document.getElementById(id));
-export const canvas = /** @type {HTMLCanvasElement} */ ($("canvas"));
-export const picture = /** @type {HTMLImageElement} */ ($("picture"));
 
 export const page = {
   token: location.hash.slice(1),
@@ -44,9 +35,6 @@ export const page = {
 
 /** Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when a value of it changes. */
 export const news = new EventTarget();
-
-/** Words of the bot without Discord's marks. @param {string} text */
-export const unmarked = (text) => text.replaceAll("**", "").replace(/^-# /gm, "");
 
 /** The way of pulling that this device remembers, if it may remember anything. */
 function remembered() {

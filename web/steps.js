@@ -1,6 +1,7 @@
 // @ts-check
 /** A turn of several steps: what is chosen is laid out, and the board shows where that leads; Play gives them all. */
-import {$, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {$} from "./surface.js";
 
 /** Show the position after other steps. @param {string[]} steps @param {string} choice */
 function lay(steps, choice) {

@@ -1,7 +1,8 @@
 // @ts-check
 /** Several of some options, as boxes to tick. */
 import {changed, valueOf} from "./draft.js";
-import {$, news, page} from "./state.js";
+import {news, page} from "./state.js";
+import {$} from "./surface.js";
 
 function showBoxes() {
   const of = page.choice?.dials.find(({dial}) => dial.type === "subset");

@@ -1,6 +1,7 @@
 // @ts-check
 /** Waits until the person is asked again: while others play, the page goes on by itself. */
-import {$, Refusal, ask, news, page, unmarked} from "./state.js";
+import {Refusal, ask, news, page} from "./state.js";
+import {$, unmarked} from "./surface.js";
 
 const PAUSE = 3000; // ms between two questions
 
