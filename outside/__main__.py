@@ -58,6 +58,13 @@ JUDGES = (
         judged="films of all games that have them: sizes, frames, pauses, played once",
         unseen="whether they show what they should",
     ),
+    Judge(
+        "typescript",
+        "npm",
+        "outside.tsc_pages",
+        judged="the scripts of the pages in the browser: the types in their comments, strictly",
+        unseen="whether the bot sends what they say; values of any type, which they have in places",
+    ),
 )
 
 
