@@ -16,7 +16,6 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.answers.draft import chosen, is_flick
 from bot.answers.draft_edits import picked
 from bot.client.app import GameBot
-from bot.features.hand.jobs import SetStage
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import GivenDraft, HandLink, Played, Preview, Shooting, Shown
 from bot.games import GAMES
@@ -30,6 +29,7 @@ from bot.screens.deadlines import consequence
 from bot.web.server import body_of, open_socket, page
 from bot.words import Words
 from bot.workers.films import Taken
+from bot.workers.stages import SetStage
 from bot.workers.worker import on_behalf_of
 from cogs.hand.failures import sentence_for
 from cogs.hand.previews import Previews

@@ -16,13 +16,13 @@ from aiohttp import WSMsgType
 from structlog.testing import capture_logs
 
 from bot.client.throttle import Allowance, Throttle
-from bot.features.hand.jobs import SetStage
 from bot.features.hand.rows import HandRows
 from bot.features.hand.service import AGAIN, HandLinks
 from bot.features.hand.values import VALID, HandLink
 from bot.matches.core.errors import GameFailed, Refused, StoreBusy
 from bot.matches.core.models import Status
 from bot.web.server import WebServer
+from bot.workers.stages import SetStage
 from cogs.hand.page import SOCKETS, HandPage
 from tests.cogs.match.test_clocks_in_discord import paused
 from tests.features.hand.conftest import Page, first_link, served
