@@ -1,23 +1,33 @@
-"""A turn for the page to play, as a job."""
+"""Turns for a page to play itself."""
 
 from __future__ import annotations
 
-from bot.features.hand.values import Shooting
+import msgspec
+
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.job import Job
+from bot.physics.trace import Segment
 from bot.workers.films import Taken, moment_of
 from bot.workers.studio import Studio
-from render.painter import Theme
+from render.painter import Stage, Theme
+
+
+class Shooting(msgspec.Struct, frozen=True):
+    """A turn to be played: its stage, and the flights of what moves in it, `duration` seconds in all."""
+
+    stage: Stage
+    flights: tuple[Segment, ...]
+    duration: float
 
 
 class SetStage(Job[Shooting | None], frozen=True):
-    """A turn on its stage, as the player of a seat saw it; None if nothing moved or the game has no stages."""
+    """A turn on its stage, as a viewer saw it; None if nothing moved or the game has no stages."""
 
     game: str
     turn: Taken
     locale: str
     theme: Theme
-    viewer: Seat | None
+    viewer: Seat | None  # None for a spectator
 
     def run(self, tools: Studio) -> Shooting | None:
         """The turn."""

@@ -17,7 +17,7 @@ from bot.answers.draft import chosen, is_flick
 from bot.answers.draft_edits import picked
 from bot.client.app import GameBot
 from bot.features.hand.service import HandLinks
-from bot.features.hand.values import GivenDraft, HandLink, Played, Preview, Shooting, Shown
+from bot.features.hand.values import GivenDraft, HandLink, Played, Preview, Shown
 from bot.games import GAMES
 from bot.matches.core import checks
 from bot.matches.core.deadline import WITHIN, answer_by
@@ -28,8 +28,7 @@ from bot.panel.panel import confirm_words
 from bot.screens.deadlines import consequence
 from bot.web.server import body_of, open_socket, page
 from bot.words import Words
-from bot.workers.films import Taken
-from bot.workers.stages import SetStage
+from bot.workers.stages import Shooting
 from bot.workers.worker import on_behalf_of
 from cogs.hand.failures import sentence_for
 from cogs.hand.previews import Previews
@@ -196,15 +195,9 @@ class HandPage:
 
     async def _shooting(self, match: Match, turn: Turn, user: int, words: Words) -> Shooting | None:
         """A turn for the page to play, as its player saw it."""
-        store = self._bot.services.store
-        before = await store.turn(match.id, turn.revision - 1) if turn.trace else None
-        if before is None:
-            return None
-        look = (await store.settings_for(user, match.guild)).look
-        taken = Taken(before.state, turn.state, turn.events, turn.trace)
-        job = SetStage(match.game, taken, words.language, look, match.seat_of(user))
+        look = (await self._bot.services.store.settings_for(user, match.guild)).look
         try:
-            return await self._bot.services.workers.run(job)
+            return await self._view.shooting(match, turn, match.seat_of(user), words, look)
         except EngineError as error:  # the answer is stored: it is only not played on the page
             log.warning("a turn is not played on its page", match=match.id, turn=turn.revision, error=error)
             return None

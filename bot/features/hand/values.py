@@ -9,8 +9,8 @@ import msgspec
 from bot.games.contract.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Point
-from bot.physics.trace import Segment
-from render.painter import PixelMap, Stage
+from bot.workers.stages import Shooting
+from render.painter import PixelMap
 
 VALID = 15 * 60  # seconds for which a link opens its ask
 LONGEST = 400  # characters of a link's token
@@ -90,14 +90,6 @@ class Preview(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     warnings: tuple[str, ...]
     code: str  # the answer as it can be typed
-
-
-class Shooting(msgspec.Struct, frozen=True):
-    """A turn for the page to play: its stage, and the flights of what moves in it, `duration` seconds in all."""
-
-    stage: Stage
-    flights: tuple[Segment, ...]
-    duration: float
 
 
 class Played(msgspec.Struct, frozen=True):
