@@ -60,6 +60,7 @@ class Metrics(Observer):
         self._invalid = counter("invalid_requests", "Answers that Discord holds against the bot")
         self._pages = counter("page_requests", "Requests to the bot's pages, by outcome", ("result",))
         self._sockets = gauge("page_sockets", "Open sockets of pages")
+        self._watchers = gauge("page_watchers", "Open pages that follow a public match")
         self._servers = gauge("servers", "Servers that the bot is in")
         self._running = gauge("matches_running", "Matches being played, by game", ("game",))
         self._players = gauge("players_playing", "People who sit at a match being played")
@@ -133,6 +134,10 @@ class Metrics(Observer):
     def sockets(self, count: int) -> None:
         """Set the number of open sockets of pages."""
         self._sockets.set(count)
+
+    def watchers(self, count: int) -> None:
+        """Set the number of pages that follow a public match."""
+        self._watchers.set(count)
 
     def connected_to(self, servers: int, shards: Mapping[int, float | None]) -> None:
         """Set the number of servers and the latency of each shard in seconds, None while it is disconnected."""

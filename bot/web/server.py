@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import hashlib
 import ipaddress
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +18,7 @@ from aiohttp import ETag, WSCloseCode, hdrs, web
 from aiohttp.http_exceptions import PayloadEncodingError
 
 from bot.cli import Unusable
+from bot.web.streams import Event, Streams
 
 PAGES = Path(__file__).parents[2] / "web"  # the files of the pages
 LARGEST = 16 * 1024  # bytes of a request; answers to asks are far smaller
@@ -67,6 +68,7 @@ class _Sockets:
 
 
 SOCKETS = web.AppKey("SOCKETS", _Sockets)
+STREAMS = web.AppKey("STREAMS", Streams)
 
 
 @dataclass
@@ -74,7 +76,7 @@ class WebServer:
     """Serves pages on `host`:`port` from `serve` to `close`; people reach it at `url`, which has no slash at the end.
 
     `limit` takes the number of an address and returns the seconds it must wait. `parents` are the origins whose pages may frame ours.
-    `served` is called with the status of every answer, `sockets` with the number of open sockets whenever it changes.
+    `served` is called with the status of every answer, `sockets` and `streams` with the number of those open whenever it changes.
     """
 
     url: str
@@ -84,6 +86,7 @@ class WebServer:
     parents: Sequence[str] = ()
     served: Callable[[int], None] = lambda _: None
     sockets: Callable[[int], None] = lambda _: None
+    streams: Callable[[int], None] = lambda _: None
     _runner: web.AppRunner | None = None
 
     async def serve(self, routes: Sequence[web.AbstractRouteDef]) -> None:
@@ -93,7 +96,9 @@ class WebServer:
         app.add_routes(routes)
         app.router.add_get(r"/page/{name:[a-z]+\.(?:css|js|svg)}", _file)
         app[SOCKETS] = _Sockets(self.sockets)
-        app.on_shutdown.append(app[SOCKETS].close)
+        app[STREAMS] = Streams(self.streams, lambda request: _bucket(address_of(request)))
+        app.on_response_prepare.append(self._add_headers)
+        app.on_shutdown.extend((app[SOCKETS].close, app[STREAMS].close))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=ENDING)
         await self._runner.setup()
         try:
@@ -115,24 +120,22 @@ class WebServer:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Limit each address, and add the security headers."""
+        """Limit each address, and count the answers."""
         try:
             if self.limit(_bucket(address_of(request))):
                 raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
             response = await handler(request)
         except web.HTTPException as error:
-            self._finish(error)
+            self.served(error.status)
             raise
-        self._finish(response)
+        self.served(response.status)
         return response
 
-    def _finish(self, response: web.StreamResponse) -> None:
-        """Add the headers, unless they have been sent, and count."""
-        if not response.prepared:
-            response.headers.update(HEADERS)
-            response.headers["Content-Security-Policy"] = POLICY.format(parents=" ".join(self.parents) or "'none'")
-            response.headers.setdefault("Cache-Control", "no-store")
-        self.served(response.status)
+    async def _add_headers(self, _: web.Request, response: web.StreamResponse) -> None:
+        """Add the security headers to what is about to be sent."""
+        response.headers.update(HEADERS)
+        response.headers["Content-Security-Policy"] = POLICY.format(parents=" ".join(self.parents) or "'none'")
+        response.headers.setdefault("Cache-Control", "no-store")
 
 
 async def body_of(request: web.Request) -> bytes:
@@ -153,6 +156,11 @@ async def open_socket(request: web.Request) -> AsyncIterator[web.WebSocketRespon
     await socket.prepare(request)
     with request.app[SOCKETS].holding(socket):
         yield socket
+
+
+async def send_events(request: web.Request, events: AsyncGenerator[Event, None]) -> web.StreamResponse:
+    """A stream of events. Raises HTTPException if too many are open."""
+    return await request.app[STREAMS].serve(request, events)
 
 
 class _Packed(NamedTuple):

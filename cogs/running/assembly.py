@@ -181,7 +181,7 @@ async def assemble(
         limit = throttle.Throttle(throttle.REQUESTS).take
         parents = (settings.web_parents or "").split()
         pages = WebServer(settings.web_url, settings.web_host, settings.web_port, limit, parents)
-        pages.served, pages.sockets = metrics.served, metrics.sockets
+        pages.served, pages.sockets, pages.streams = metrics.served, metrics.sockets, metrics.watchers
         opened.push_async_callback(pages.close)
     rivals = Rivals(welcome=settings.shards is not None and database is None)
     return app.Services(
