@@ -61,6 +61,7 @@ bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narr
 torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE=0.1: a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture tests/e2e
 	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games tests/players tests/features tests/matches tests/pairing tests/tools tests/e2e  # random matches and tournaments, a year of puzzles, kills; CI takes a share
+	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -s -m browser tests/browser/test_drags.py
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs tests/features  # press everything again after a restart and after the end
 
 outside: $(READY)  ## programs by others judge what the bot sends and writes; they are installed into out/outside (needs npm)

@@ -36,6 +36,16 @@ class Opened:
         self.page = page
         self.game = game
 
+    async def ready(self) -> None:
+        """Wait until the ask is shown."""
+        await expect(self.page.locator("#table")).to_be_visible()
+        await expect(self.page.locator("#preview")).to_be_attached()
+
+    async def reload(self) -> None:
+        """Open the page again."""
+        await self.page.reload()
+        await self.ready()
+
     async def spot(self, x: float, y: float, table: PixelMap | None = None) -> tuple[float, float]:
         """The pixel in the window of a place on the table."""
         table, box = table or PAINTERS[self.game].table, await self.page.locator("#picture").bounding_box()
@@ -68,20 +78,22 @@ class Opened:
 
 
 @contextlib.asynccontextmanager
-async def opened(browser: Browser, folder: Path, game: str, kind: str) -> AsyncIterator[Opened]:
-    """The page of the first ask of a kind that comes up in a random match."""
+async def opened(
+    browser: Browser, folder: Path, game: str, kind: str, size: tuple[int, int] = PHONE, **context_options: Any
+) -> AsyncIterator[Opened]:
+    """The page of the first ask of a kind that comes up in a random match, in a window of a size in CSS px."""
     state, ask = position(game, kind)
     async with match_from(folder, game, state) as (table, _), served(table) as url:
         user = (await table.match()).holder(ask.seat).user
         token = await table.bot.feature(HandLinks).token(HandLink(1, ask.id, user))
-        context = await browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
+        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, **context_options)
         page = await context.new_page()
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         await page.goto(f"{url}/hand#{token}")
-        await expect(page.locator("#table")).to_be_visible()
-        await expect(page.locator("#preview")).to_be_attached()
-        yield Opened(table, page, game)
+        hand = Opened(table, page, game)
+        await hand.ready()
+        yield hand
         await context.close()
         assert faults == []
 

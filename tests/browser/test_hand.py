@@ -1,9 +1,7 @@
-"""Flicks on the page By hand in Chromium: what is dragged is what is shot, by pointer and by touch; the keyboard alone will do."""
+"""Turns on the page By hand in Chromium, from the button in the chat: three presses and a drag, or the keyboard alone."""
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -27,10 +25,7 @@ pytestmark = [
     pytest.mark.parametrize("local", [{"app_pages": free_address()}], indirect=True, ids=["pages"]),
 ]
 
-DRAGS = 20  # of each kind
 SMALL = (360, 780)  # CSS px
-BEARING, STRENGTH = 0.5, 1  # how far off a drag may be
-SHORTEST = 10  # px of a pull of no strength
 USERS = ("ada", "chloe")
 
 
@@ -113,6 +108,16 @@ async def drag(page: Page, fingers: CDPSession | None, start: tuple[float, float
     await fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+async def pressed(page: Page) -> list[str]:
+    """Grows by the address of its frame with each press in a tab, drags among them."""
+    presses: list[str] = []
+    await page.expose_binding("pressed", lambda source: presses.append(source["frame"].url))
+    counting = "addEventListener('pointerdown', () => window.pressed(), true)"
+    await page.add_init_script(counting)  # in frames to come
+    await page.evaluate(counting)
+    return presses
+
+
 async def place(part: Locator) -> FloatRect:
     """The place of a part in the window."""
     found = await part.bounding_box()
@@ -125,42 +130,11 @@ def off(one: float, other: float) -> float:
     return abs((one - other + 180) % 360 - 180)
 
 
-async def missed(page: Page, rng: random.Random, *, touch: bool, wrong: float = 0.0) -> list[str]:
-    """The random drags whose bearing or strength is not as intended; `wrong` degrees are meant more than are dragged."""
-    fingers = await page.context.new_cdp_session(page) if touch else None
-    x, y, full = await origin(page)
-    found: list[str] = []
-    drags = 0
-    while drags < DRAGS:
-        bearing, strength = rng.uniform(0, 360), rng.randint(5, 100)
-        pulled = SHORTEST + (strength - 1) / 99 * (full - SHORTEST)
-        way = math.radians(bearing + 180)
-        end = x + pulled * math.sin(way), y - pulled * math.cos(way)
-        if not (0 < end[0] < SMALL[0] and 0 < end[1] < SMALL[1]):  # where no finger comes
-            continue
-        drags += 1
-        await drag(page, fingers, (x, y), end)
-        got = await values(page)
-        if off(got[0], bearing + wrong) > BEARING or abs(got[1] - strength) > STRENGTH:
-            found.append(f"{bearing:.2f} {strength}: {got}")
-    return found
-
-
-@pytest.mark.parametrize("touch", [False, True], ids=["pointer", "touch"])
-async def test_a_drag_is_aimed_as_intended(
-    browser: Browser, asked: tuple[str, UserClient, ClientMessage], *, touch: bool
-):
-    context, page, errors = await opened(browser, await link(asked), touch=touch)
-    assert await missed(page, random.Random(7), touch=touch) == []
-    assert len(await missed(page, random.Random(8), touch=touch, wrong=2.0)) == DRAGS  # another bearing is caught
-    assert errors == []
-    await context.close()
-
-
 async def test_three_presses_and_a_drag_play_a_turn(open_tab: OpenTab, asked: tuple[str, UserClient, ClientMessage]):
     user, _, _ = asked
     tab = await open_tab(user, size=PHONE)
     await tab.go("Ada – Chloe · Pitch Out #1")
+    presses = await pressed(tab.page)
     await tab.press("By hand", within=tab.message("Round 1 begins"))  # not in a panel, which has the link itself
     await tab.part("messages").get_by_role("link", name="Open", exact=True).click()
     frame = tab.part("app-page").locator("iframe")
@@ -172,10 +146,15 @@ async def test_three_presses_and_a_drag_play_a_turn(open_tab: OpenTab, asked: tu
     await drag(tab.page, None, (x, y), (x, y + back * inside[2] * 0.5))
     button_at = await place(page.locator("#play"))
     assert button_at["y"] + button_at["height"] <= PHONE[1]  # within reach without scrolling
+    bearing, strength = await values(page)
+    assert off(bearing, 0 if back > 0 else 180) < 1
+    assert 30 < strength < 60
     await page.locator("#play").click()
     await expect(page.locator("#question")).to_have_text("Played", timeout=20_000)
     assert await page.locator("#said").inner_text()
+    assert len(presses) == 4, presses  # By hand, the link, the drag, Flick
     await tab.part("app-close").click()
+    assert len(presses) == 5  # the control: each press is counted
     await expect(tab.part("app-page")).to_have_count(0)
 
 
