@@ -18,6 +18,7 @@ from aiohttp import ETag, WSCloseCode, hdrs, web
 from aiohttp.http_exceptions import PayloadEncodingError
 
 from bot.cli import Unusable
+from bot.web.api import as_json, is_api
 from bot.web.streams import Event, Streams
 
 PAGES = Path(__file__).parents[2] / "web"  # the files of the pages
@@ -126,6 +127,8 @@ class WebServer:
                 raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
             response = await handler(request)
         except web.HTTPException as error:
+            if is_api(request):
+                as_json(error)
             self.served(error.status)
             raise
         self.served(response.status)

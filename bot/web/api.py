@@ -1,0 +1,212 @@
+"""A read-only JSON API: routes declared once, from which both their handlers and the OpenAPI description are made."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import structlog
+from aiohttp import ETag, hdrs, web
+from multidict import MultiMapping
+
+from bot.matches.core.errors import EngineError, Refused, StoreError
+
+ROOT = "/api"
+DESCRIPTION = f"{ROOT}/openapi.json"
+OF_SCHEMAS = "#/components/schemas/{name}"
+KEPT = 256  # answers kept for those who ask again
+WEIGHT = 32 << 20  # bytes of them at most
+Q = TypeVar("Q", bound=msgspec.Struct)
+log = structlog.stdlib.get_logger(__name__)
+
+
+class ApiError(msgspec.Struct, frozen=True):
+    """The reason why there is no answer."""
+
+    status: int
+    error: str
+
+
+ERRORS: Mapping[int, str] = {
+    400: "A parameter is missing, unknown, or not as described.",
+    404: "There is none, or it is not public.",
+    405: "The API is read-only: GET and HEAD alone.",
+    429: "Too many requests from this address.",
+    503: "This cannot be answered at the moment.",
+}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer that `make` makes from what `version` tells apart: as long as that is the same, so is the answer.
+
+    Its body is a value to be sent as JSON or, of a route with another type of content, the bytes themselves.
+    """
+
+    version: tuple[Any, ...]
+    make: Callable[[], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class ApiRoute(Generic[Q]):
+    """A route below the root of the API: `read` answers a query, whose fields are the parameters in the path and after it.
+
+    The answer is a value of the type `answer`, or bytes of the type of content `content`; a copy of it may be used for `fresh` seconds.
+    `read` raises Refused for what there is not, StoreError or EngineError for what cannot be shown at the moment.
+    """
+
+    path: str
+    name: str
+    about: str
+    query: type[Q]
+    answer: type
+    read: Callable[[Q], Awaitable[Answer]]
+    content: str = "application/json"
+    fresh: int = 2
+
+    @property
+    def in_path(self) -> frozenset[str]:
+        """The parameters in the path."""
+        return frozenset(part[1:-1] for part in self.path.split("/") if part.startswith("{"))
+
+    def asked(self, path: Mapping[str, str], given: MultiMapping[str]) -> Q:
+        """The query of a request. Raises ValidationError."""
+        if len(given) != len(set(given)) or not self.in_path.isdisjoint(given):
+            raise msgspec.ValidationError("a parameter is given twice")
+        return msgspec.convert({**given, **path}, self.query, strict=False)
+
+
+class Api:
+    """Serves routes with ETags, and describes them."""
+
+    def __init__(self, routes: Sequence[ApiRoute[Any]], version: str) -> None:
+        self._routes = routes
+        self._version = version
+        self._known: dict[str, bytes] = {}
+        self._weight = 0
+
+    @property
+    def routes(self) -> list[web.RouteDef]:
+        """Their handlers, and that of the description."""
+        own = web.get(DESCRIPTION, self._describe)
+        return [own, *(web.get(f"{ROOT}{route.path}", self._handler(route)) for route in self._routes)]
+
+    @cached_property
+    def description(self) -> dict[str, Any]:
+        """The description in OpenAPI 3.1."""
+        values = [route.answer for route in self._routes if route.answer is not bytes]
+        queries = [route.query for route in self._routes]
+        shown, schemas = msgspec.json.schema_components([ApiError, *values], ref_template=OF_SCHEMAS)
+        _, asked = msgspec.json.schema_components(queries, ref_template=OF_SCHEMAS)
+        answers = dict(zip([ApiError, *values], shown, strict=True))
+        return {
+            "openapi": "3.1.0",
+            "info": {"title": "Pichenette", "version": self._version, "description": __doc__},
+            "paths": {
+                f"{ROOT}{one.path}": {"get": _operation(one, answers, asked[one.query.__name__])}
+                for one in self._routes
+            },
+            "components": {"schemas": schemas},
+        }
+
+    async def _describe(self, request: web.Request) -> web.StreamResponse:
+        return await self._respond(request, self._version_of("openapi"), self._described, "application/json", 300)
+
+    async def _described(self) -> dict[str, Any]:
+        return self.description
+
+    def _handler(self, route: ApiRoute[Any]) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handler(request: web.Request) -> web.StreamResponse:
+            try:
+                query = route.asked(request.match_info, request.query)
+                answer = await route.read(query)
+                version = self._version_of(route.name, msgspec.to_builtins(query), answer.version)
+                return await self._respond(request, version, answer.make, route.content, route.fresh)
+            except msgspec.ValidationError:
+                raise web.HTTPBadRequest from None
+            except Refused:
+                raise web.HTTPNotFound from None
+            except (StoreError, EngineError) as error:
+                log.warning("the API could not answer", route=route.name, error=error)
+                raise web.HTTPServiceUnavailable from None
+
+        return handler
+
+    def _version_of(self, *parts: Any) -> str:
+        return hashlib.sha256(msgspec.json.encode((self._version, *parts))).hexdigest()[:32]
+
+    async def _respond(
+        self, request: web.Request, version: str, make: Callable[[], Awaitable[Any]], content: str, fresh: int
+    ) -> web.Response:
+        """The answer of this version; without its body if the request has it."""
+        if {one.value for one in request.if_none_match or ()} & {version, "*"}:
+            response = web.Response(status=304)
+        else:
+            response = web.Response(body=await self._body(version, make), content_type=content)
+        response.etag = ETag(version)
+        response.headers.update({hdrs.CACHE_CONTROL: f"public, max-age={fresh}", **OPEN})
+        return response
+
+    async def _body(self, version: str, make: Callable[[], Awaitable[Any]]) -> bytes:
+        known = self._known.pop(version, None)
+        if known is None:
+            made = await make()
+            known = made if isinstance(made, bytes) else msgspec.json.encode(made)
+            self._weight += len(known)
+        self._known[version] = known  # the last one to go
+        while len(self._known) > KEPT or self._weight > WEIGHT:
+            self._weight -= len(self._known.pop(next(iter(self._known))))
+        return known
+
+
+OPEN = {hdrs.ACCESS_CONTROL_ALLOW_ORIGIN: "*", hdrs.ACCESS_CONTROL_EXPOSE_HEADERS: "ETag, Retry-After"}
+
+
+def is_api(request: web.BaseRequest) -> bool:
+    """Whether a request is one to the API."""
+    return request.path == ROOT or request.path.startswith(f"{ROOT}/")
+
+
+def as_json(error: web.HTTPException) -> None:
+    """Tell the reason as the API does."""
+    error.body = msgspec.json.encode(ApiError(error.status, ERRORS.get(error.status, error.reason)))
+    error.content_type = "application/json"
+    error.headers.update(OPEN)
+
+
+def _operation(route: ApiRoute[Any], answers: Mapping[type, Any], query: Mapping[str, Any]) -> dict[str, Any]:
+    required, in_path = query.get("required", ()), route.in_path
+    schema = {"type": "string", "contentMediaType": route.content} if route.answer is bytes else answers[route.answer]
+    failures = {str(status): _response(why, answers[ApiError]) for status, why in ERRORS.items()}
+    return {
+        "operationId": route.name,
+        "summary": route.about,
+        "parameters": [
+            _parameter(name, one, place="path" if name in in_path else "query", required=name in required)
+            for name, one in query["properties"].items()
+        ],
+        "responses": {
+            "200": _response(route.about, schema, route.content, headers={"ETag": {"schema": {"type": "string"}}}),
+            "304": {"description": "It is the same as the copy that the request names."},
+            **failures,
+        },
+    }
+
+
+def _parameter(name: str, schema: Mapping[str, Any], *, place: str, required: bool) -> dict[str, Any]:
+    kept = {key: value for key, value in schema.items() if key != "description"}
+    return {
+        "name": name,
+        "in": place,
+        "required": required,
+        "description": schema.get("description", ""),
+        "schema": kept,
+    }
+
+
+def _response(about: str, schema: Any, content: str = "application/json", **more: Any) -> dict[str, Any]:
+    return {"description": about, "content": {content: {"schema": schema}}, **more}
