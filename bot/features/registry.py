@@ -1,6 +1,7 @@
 """The features of the bot: one line each."""
 
 from bot.features.badges.feature import BADGES
+from bot.features.board.feature import BOARD
 from bot.features.contract import AnyFeature
 from bot.features.crowd.feature import CROWD
 from bot.features.daily.feature import DAILY
@@ -21,6 +22,7 @@ from bot.features.tournaments.feature import TOURNAMENTS
 
 FEATURES: tuple[AnyFeature, ...] = (  # the commands of a group are offered in this order
     BADGES,
+    BOARD,
     CROWD,
     DAILY,
     FEEDS,

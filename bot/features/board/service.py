@@ -1,0 +1,131 @@
+"""The rule of what anyone may see, denied by default, and what they then see."""
+
+from __future__ import annotations
+
+from bot.features.board.jobs import Tell
+from bot.features.board.rows import BoardRows
+from bot.features.board.values import (
+    MatchList,
+    MatchSummary,
+    ShownMatch,
+    ShownSeat,
+    ShownTurn,
+    moment,
+    time_of,
+)
+from bot.games import GAMES
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.house.members import is_house
+from bot.matches.work.unit_of_work import UnitOfWork
+from bot.screens.cards import stopped_key
+from bot.words import Words
+
+RECENT = 7 * 24 * 3600 * 1000  # ms for which a match that is over is listed
+TURNS = 8  # that are shown with a match
+LARGEST = 2**63  # no ID of Discord's is as large
+
+
+class OpenBoard:
+    """Finds what anyone may see. A match is public in a channel that everyone can read, on a server that has switched this on."""
+
+    def __init__(self, work: UnitOfWork, rows: BoardRows) -> None:
+        self._work = work
+        self.rows = rows
+
+    async def match(self, number: int) -> Match:
+        """A public match that has begun. Raises Refused for any other, and if there is none; StoreError."""
+        found = await self.rows.match(number, self._work.clock.now_ms())
+        if found is None:
+            raise refused("refused-match-unknown", match=number)
+        return found
+
+    async def server(self, guild: int) -> None:
+        """Raise Refused unless a server has channels whose matches are public; StoreError."""
+        if not 0 < guild < LARGEST or not await self.rows.places(guild, self._work.clock.now_ms()):
+            raise refused("refused-here")
+
+    async def turn(self, match: Match, revision: int) -> Turn:
+        """A turn of a public match. Raises Refused if there is none; StoreError."""
+        found = await self._work.store.turn(match.id, revision) if revision <= match.revision else None
+        if found is None:
+            raise refused("refused-match-unknown", match=match.id)
+        return found
+
+    async def matches(self, guild: int, before: int, most: int) -> MatchList:
+        """The public matches of a server, latest first: `most` of those before a number. Raises Refused, StoreError."""
+        await self.server(guild)
+        now = self._work.clock.now_ms()
+        found = await self.rows.listed(guild, now, now - RECENT, before, most + 1)
+        shown = await self._work.store.those(found[:most])
+        return MatchList(tuple(map(_summary, shown)), str(found[most - 1]) if len(found) > most else "")
+
+    async def shown(self, match: Match, words: Words) -> ShownMatch:
+        """A public match in words. Raises StoreError, EngineError."""
+        turns = await self._work.store.turns_up_to(match.id, match.revision, TURNS)
+        spoken = await self._work.engine.run(
+            Tell(
+                match.game,
+                match.state,
+                words.language,
+                match.names,
+                tuple(turn.events for turn in turns),
+                stopped_key(match),
+            )
+        )
+        return ShownMatch(
+            match.id,
+            str(match.guild),
+            match.game,
+            words.text(f"{match.game}-name"),
+            words.language,
+            match.status,
+            match.revision,
+            spoken.headline,
+            seats(match),
+            match.terms.rated,
+            moment(match.paused) if match.paused_at(self._work.clock.now_ms()) else None,
+            time_of(match.created),
+            time_of(match.updated),
+            moment(match.finished),
+            tuple(
+                ShownTurn(turn.revision, turn.seat, time_of(turn.made), story)
+                for turn, story in zip(turns, spoken.stories, strict=True)
+            ),
+        )
+
+
+def version(match: Match) -> tuple[object, ...]:
+    """A value that differs whenever anything of a match differs that anyone may see."""
+    shown = (match.revision, match.updated, match.status, match.finished, match.paused, match.verdict)
+    return (match.id, *shown, seats(match))
+
+
+def seats(match: Match) -> tuple[ShownSeat, ...]:
+    """The seats of a match that has begun, in their order."""
+    side, playing = GAMES[match.game].spec.side, match.status is Status.RUNNING
+    return tuple(
+        ShownSeat(
+            holder.seat,
+            side(holder.seat),
+            holder.name,
+            is_house(holder.user),
+            playing and holder.due > 0,
+            moment(holder.due) if playing else None,
+        )
+        for holder in sorted(match.holders, key=lambda one: one.seat)
+    )
+
+
+def _summary(match: Match) -> MatchSummary:
+    return MatchSummary(
+        match.id,
+        match.game,
+        match.status,
+        match.revision,
+        seats(match),
+        match.terms.rated,
+        time_of(match.created),
+        time_of(match.updated),
+        moment(match.finished),
+    )

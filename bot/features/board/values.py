@@ -1,0 +1,98 @@
+"""The contents of the open board: public matches as anyone may see them. Times are in UTC."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+import msgspec
+
+from bot.matches.core.models import Status
+
+BEGUN = (Status.RUNNING, Status.SUSPENDED, Status.FINISHED, Status.ABORTED, Status.VOID)
+"""The states of the matches that are shown: those that wait for players to begin are not."""
+
+Moment = Annotated[datetime, msgspec.Meta(tz=True)]
+Snowflake = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$", description="An ID of Discord's.")]
+MatchNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**53, description="The number of the match.")]
+Language = Annotated[
+    str, msgspec.Meta(pattern="^[a-z]{0,2}$", description="Of the texts, such as `fr`; that of the match by default.")
+]
+
+
+def time_of(ms: int) -> datetime:
+    """A time as it is shown, from ms since 1970."""
+    return datetime.fromtimestamp(ms / 1000, UTC)
+
+
+def moment(ms: int) -> datetime | None:
+    """Likewise; None for 0."""
+    return time_of(ms) if ms else None
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    """A seat and its player, `asked` while the match waits for them."""
+
+    seat: int
+    side: int
+    name: str
+    house: bool
+    asked: bool
+    due: Moment | None
+
+
+class ShownTurn(msgspec.Struct, frozen=True):
+    """A turn and what happened in it."""
+
+    revision: int
+    seat: int | None
+    made: Moment
+    story: tuple[str, ...]
+
+
+class MatchSummary(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    id: int
+    game: str
+    status: Status
+    revision: int
+    players: tuple[ShownSeat, ...]
+    rated: bool
+    created: Moment
+    updated: Moment
+    finished: Moment | None
+
+
+class MatchList(msgspec.Struct, frozen=True):
+    """Matches, the latest first; `cursor` asks for those after them, "" if there are none."""
+
+    matches: tuple[MatchSummary, ...]
+    cursor: str
+
+
+class ShownMatch(msgspec.Struct, frozen=True):
+    """A match as a spectator sees it. `recent` are its last turns, the latest first."""
+
+    id: int
+    server: str
+    game: str
+    game_name: str
+    language: str
+    status: Status
+    revision: int
+    headline: str
+    players: tuple[ShownSeat, ...]
+    rated: bool
+    paused: Moment | None
+    created: Moment
+    updated: Moment
+    finished: Moment | None
+    recent: tuple[ShownTurn, ...]
+
+
+class MatchWords(msgspec.Struct, frozen=True):
+    """A position and the turns before it in words."""
+
+    headline: str
+    stories: tuple[tuple[str, ...], ...]

@@ -1,0 +1,100 @@
+"""The API of the open board over real HTTP: what it answers, to whom, and how it describes itself."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+
+from bot.web.server import WebServer
+from tests.features.board.conftest import Site
+from tests.support.discord.scene import Scene
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("shown")]
+
+
+async def test_a_match_is_told_as_a_spectator_sees_it(shown: Scene, site: Site):
+    match = (await site.get("/matches/1?language=fr")).body
+    kept = await shown.match()
+    assert (match["id"], match["server"], match["game"], match["revision"]) == (1, str(kept.guild), "pitchout", 3)
+    assert (match["status"], match["language"], match["finished"]) == ("running", "fr", None)
+    assert [one["name"] for one in match["players"]] == list(kept.names)
+    assert [one["asked"] for one in match["players"]] == [
+        holder.due > 0 for holder in sorted(kept.holders, key=lambda one: one.seat)
+    ]
+    assert [turn["revision"] for turn in match["recent"]] == [3, 2, 1, 0]
+    assert match["headline"]
+
+
+async def test_an_answer_has_a_tag_until_the_match_goes_on(shown: Scene, site: Site):
+    first = await site.get("/matches/1")
+    assert first.headers["Access-Control-Allow-Origin"] == "*"
+    assert first.headers["Cache-Control"] == "public, max-age=2"
+    again = await site.get("/matches/1", **{"If-None-Match": first.headers["ETag"]})
+    assert (again.status, again.body, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
+    await shown.answer(await shown.turn(3))
+    after = await site.get("/matches/1", **{"If-None-Match": first.headers["ETag"]})
+    assert (after.status, after.body["revision"]) == (200, 4)
+
+
+async def test_the_matches_of_a_server_come_in_pages(shown: Scene, site: Site):
+    for _ in range(2):
+        await shown.bruno.press(await shown.challenge(game="offboard"), label="Accept")
+    path = f"/servers/{(await shown.match()).guild}/matches"
+    first = (await site.get(f"{path}?limit=2")).body
+    last = (await site.get(f"{path}?limit=2&cursor={first['cursor']}")).body
+    assert [[one["id"] for one in page["matches"]] for page in (first, last)] == [[3, 2], [1]]
+    assert (first["cursor"], last["cursor"]) == ("2", "")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/matches/x", "/matches/0", "/matches/1?language=FR", "/matches/1?seat=0", "/matches/1?match=2"),
+        *(
+            "/servers/x/matches",
+            "/servers/1/matches?limit=0",
+            "/servers/1/matches?limit=2&limit=3",
+            f"/matches/{2**60}",
+        ),
+    ],
+)
+async def test_what_is_not_described_is_refused(site: Site, path: str):
+    seen = await site.get(path)
+    assert (seen.status, seen.body["status"]) == (400, 400)
+    assert seen.headers["Access-Control-Allow-Origin"] == "*"
+
+
+@pytest.mark.parametrize(
+    "path", ["/matches/2", "/matches/9007199254740991", f"/servers/{'9' * 20}/matches", "/x", "/servers/1/matches"]
+)
+async def test_what_there_is_not_is_not_found(site: Site, path: str):
+    seen = await site.get(path)
+    assert (seen.status, seen.body["status"]) == (404, 404)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+async def test_it_is_read_only(site: Site, method: str):
+    seen = await site.get("/matches/1", method)
+    assert (seen.status, seen.body["status"]) == (405, 405)
+
+
+async def test_it_describes_itself(site: Site):
+    described = (await site.get("/openapi.json")).body
+    match = described["paths"]["/api/matches/{match}"]["get"]
+    assert match["responses"]["200"]["content"]["application/json"]["schema"] == {
+        "$ref": "#/components/schemas/ShownMatch"
+    }
+    assert set(match["responses"]) == {"200", "304", "400", "404", "405", "429", "503"}
+    fields = described["components"]["schemas"]["ShownMatch"]["properties"]
+    assert set((await site.get("/matches/1")).body) == set(fields)
+
+
+async def test_each_address_is_limited(table: Scene):
+    pages = WebServer("", "127.0.0.1", 0, lambda _: 1.0)
+    await pages.serve(table.bot.routes)
+    try:
+        async with aiohttp.ClientSession() as session:
+            seen = await Site(f"http://127.0.0.1:{pages.bound}", session).get("/matches/1")
+    finally:
+        await pages.close()
+    assert (seen.status, seen.body["status"], seen.headers["Retry-After"]) == (429, 429, "1")
