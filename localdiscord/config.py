@@ -17,6 +17,15 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class ActivityConfig:
+    """The Activity of the application: its page at `url`, the secret of its OAuth, and the port of the client that frames it."""
+
+    url: str
+    secret: str = "local.table.not-a-client-secret"  # noqa: S105 - opens nothing but this server
+    port: int = 3333  # Discord's SDK takes messages from http://localhost:3333 alone, besides Discord's own addresses
+
+
+@dataclass(frozen=True)
 class LocalConfig:
     """The settings of one local Discord."""
 
@@ -42,6 +51,7 @@ class LocalConfig:
     )
     keep: Path | None = None  # the world is read from this file at start and written to it as it changes
     app_pages: str = ""  # the address of the bot's own pages, which open beside the chat; "": all links open a new tab
+    activity: ActivityConfig | None = None  # None: the application has none
     page_dir: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 300.0  # how long a lost session may be resumed

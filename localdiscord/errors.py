@@ -20,6 +20,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     10063: (404, "Unknown application command"),
     10070: (404, "Unknown Guild Scheduled Event"),
     10087: (404, "Unknown Tag"),
+    10124: (404, "Unknown Activity Instance"),  # not verified against Discord
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30010: (400, "Maximum number of reactions reached (20)"),
@@ -42,6 +43,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50083: (400, "Thread is archived"),
+    50106: (403, "You do not have access to launch this activity"),  # not verified against Discord
     50109: (400, "The request body contains invalid JSON."),
     50240: (  # not verified against Discord
         400,

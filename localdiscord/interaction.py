@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from localdiscord.records import Json, Message
+from localdiscord.records import ActivityFrame, Json, Message
 
 
 class InteractionKind(IntEnum):
@@ -24,6 +24,7 @@ class Callback(IntEnum):
     UPDATE = 7
     CHOICES = 8
     MODAL = 9
+    LAUNCH_ACTIVITY = 12
 
 
 class InteractionState(IntEnum):
@@ -61,6 +62,7 @@ class Interaction:
     modal: Json | None = None
     submission: "Interaction | None" = None  # the last time the modal was sent
     choices: list[Json] | None = None
+    activity: ActivityFrame | None = None  # that it opened
     followups: list[Message] = field(default_factory=list)
     edits: int = 0  # edits of @original since the first answer
     failure: str | None = None

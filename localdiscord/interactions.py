@@ -22,16 +22,17 @@ _FAILURES = {
     InteractionKind.MODAL: "modal-failed",
 }
 _ALLOWED: dict[InteractionKind, tuple[Callback, ...]] = {
-    InteractionKind.COMMAND: (Callback.MESSAGE, Callback.DEFER, Callback.MODAL),
+    InteractionKind.COMMAND: (Callback.MESSAGE, Callback.DEFER, Callback.MODAL, Callback.LAUNCH_ACTIVITY),
     InteractionKind.COMPONENT: (
         Callback.MESSAGE,
         Callback.DEFER,
         Callback.DEFER_UPDATE,
         Callback.UPDATE,
         Callback.MODAL,
+        Callback.LAUNCH_ACTIVITY,
     ),
     InteractionKind.AUTOCOMPLETE: (Callback.CHOICES,),
-    InteractionKind.MODAL: (Callback.MESSAGE, Callback.DEFER),
+    InteractionKind.MODAL: (Callback.MESSAGE, Callback.DEFER, Callback.LAUNCH_ACTIVITY),
 }
 
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
+from localdiscord.activity_client import ActivityClient
 from localdiscord.config import LocalConfig
 from localdiscord.events import BotMembership, Event, MemberChanged, RoleChanged
 from localdiscord.gateway import Gateway
@@ -24,12 +25,18 @@ class PageServer:
     """Serves the page and keeps every open tab up to date."""
 
     def __init__(
-        self, world: World, gateway: Gateway, config: LocalConfig, person: Callable[[int], UserClient]
+        self,
+        world: World,
+        gateway: Gateway,
+        config: LocalConfig,
+        person: Callable[[int], UserClient],
+        activity_client: ActivityClient,
     ) -> None:
         self._world = world
         self._gateway = gateway
         self._config = config
         self._person = person
+        self._activity_client = activity_client
         self._tabs: set[_Tab] = set()
 
     def add_to(self, app: web.Application) -> None:
@@ -68,7 +75,8 @@ class PageServer:
         user = self._user(request.query.get("user", ""))
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=_LARGEST)
         await socket.prepare(request)
-        tab = _Tab(socket, self._person(user.id), self._world, self._gateway, self._config.app_pages)
+        requests = PageRequests(self._person(user.id), self._world, self._activity_client)
+        tab = _Tab(socket, requests, self._person(user.id), self._world, self._gateway, self._config.app_pages)
         self._tabs.add(tab)
         try:
             await tab.serve()
@@ -87,14 +95,20 @@ class _Tab:
     """One open tab of one user."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, person: UserClient, world: World, gateway: Gateway, app_pages: str
+        self,
+        socket: web.WebSocketResponse,
+        requests: PageRequests,
+        person: UserClient,
+        world: World,
+        gateway: Gateway,
+        app_pages: str,
     ) -> None:
         self.socket = socket
         self._app_pages = app_pages
         self._person = person
         self._world = world
         self._gateway = gateway
-        self._requests = PageRequests(person, world)
+        self._requests = requests
         self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
         self._running: set[asyncio.Task[None]] = set()
 
@@ -114,6 +128,7 @@ class _Tab:
             writer.cancel()
             for task in self._running:
                 task.cancel()
+            self._requests.close_activities()
 
     def _hello(self) -> Json:
         online = self._gateway.online

@@ -120,6 +120,8 @@ def _interaction_frame(user: User, interaction: Interaction) -> Json | None:
         return frame | {"state": "pending"}
     if interaction.state is InteractionState.FAILED:
         return frame | {"state": "failed", "error": interaction.failure}
+    if interaction.activity is not None:
+        return frame | {"state": "activity", "frame": interaction.activity.id}
     if interaction.callback is Callback.MODAL:
         return frame | {"state": "modal", "modal": interaction.modal}
     return frame | {"state": "done"}

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from localdiscord.actions import Actions
+from localdiscord.activity_client import ActivityClient
 from localdiscord.errors import ApiError
 from localdiscord.options import PersonError
 from localdiscord.page_frames import shown
@@ -111,13 +112,22 @@ class _Writing(_Request, tag="typing"):
     channel_id: str
 
 
+class _OpenActivity(_Request, tag="open_activity"):
+    frame: str
+
+
+class _CloseActivity(_Request, tag="close_activity"):
+    frame: str
+
+
 class _Dms(_Request, tag="dms"):
     open: bool
 
 
 _Deed = _Send | _React | _Pin | _Delete | _Dismiss | _Thread | _Writing | _Dms | _Ack | _Locale
 _Press = _Command | _Component | _ModalSubmit | _Menu
-_AnyRequest = _HistoryRequest | _Pins | _Posts | _Autocomplete | _Deed | _Press
+_Frame = _OpenActivity | _CloseActivity
+_AnyRequest = _HistoryRequest | _Frame | _Pins | _Posts | _Autocomplete | _Deed | _Press
 
 
 class _Number(msgspec.Struct):
@@ -127,9 +137,11 @@ class _Number(msgspec.Struct):
 class PageRequests:
     """The requests of one user's tab."""
 
-    def __init__(self, person: UserClient, world: World) -> None:
+    def __init__(self, person: UserClient, world: World, activity_client: ActivityClient) -> None:
         self._person = person
         self._world = world
+        self._activity_client = activity_client
+        self._frames: set[str] = set()  # of the Activity, open in this tab
 
     async def answer(self, text: str) -> Json:
         """The reply frame to a request frame, whatever it holds."""
@@ -145,14 +157,19 @@ class PageRequests:
             return _refused(request.id, refusal.words(), refusal.code)
         return {"op": "reply", "id": request.id, "ok": True, "data": data}
 
+    def close_activities(self) -> None:
+        """Close what this tab has opened."""
+        for frame in self._frames:
+            self._activity_client.closed(frame)
+
     async def _do(self, request: _AnyRequest) -> Json:
         match request:
             case _HistoryRequest():
                 return self._history(request)
-            case _Pins(channel_id=channel):
-                return self._pins(channel)
-            case _Posts(channel_id=channel):
-                return self._posts(channel)
+            case _OpenActivity() | _CloseActivity():
+                return self._show_activity(request)
+            case _Pins() | _Posts():
+                return self._listed(request)
             case _Autocomplete(channel_id=channel, name=name, options=options, focused=focused):
                 return {"choices": await self._person.autocomplete(channel, name, options, focused=focused)}
             case _Command() | _Component() | _ModalSubmit() | _Menu():
@@ -193,6 +210,19 @@ class PageRequests:
             do.delete_channel(channel)
         else:
             do.archive_thread(channel, locked=what == "lock")
+
+    def _listed(self, request: _Pins | _Posts) -> Json:
+        return self._pins(request.channel_id) if isinstance(request, _Pins) else self._posts(request.channel_id)
+
+    def _show_activity(self, request: _Frame) -> Json:
+        match request:
+            case _OpenActivity(frame=frame):
+                self._frames.add(frame)
+                return {"url": self._activity_client.address(frame)}
+            case _CloseActivity(frame=frame):
+                self._frames.discard(frame)
+                self._activity_client.closed(frame)
+                return {}
 
     def _pins(self, channel: str) -> Json:
         place = self._person.do.place(channel)

@@ -26,6 +26,9 @@ def iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
+_EMBEDDED = 1 << 17  # flag of an application with an Activity
+
+
 def user_payload(user: User) -> Json:
     """A user as others see it."""
     payload: Json = {
@@ -94,9 +97,10 @@ def role_payload(role: GuildRole) -> Json:
     return payload
 
 
-def application_payload(world: World) -> Json:
-    """The bot's application as it sees itself."""
+def application_payload(world: World, *, activity: bool = False) -> Json:
+    """The bot's application as it sees itself, with an Activity or without."""
     owner = world.users[world.guild.owner_id]
+    flags = _EMBEDDED if activity else 0
     return {
         "id": str(world.state.application_id),
         "name": world.bot.display_name,
@@ -107,8 +111,8 @@ def application_payload(world: World) -> Json:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
+        "flags": flags,
+        "flags_new": str(flags),
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,

@@ -263,3 +263,23 @@ class ScheduledEvent:
     start: float
     end: float
     status: EventStatus = EventStatus.SCHEDULED
+
+
+@dataclass
+class ActivityInstance:
+    """The Activity of a channel, and the users in it in the order in which they came."""
+
+    id: str
+    launch_id: int
+    channel: Channel
+    guild_id: int | None
+    users: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class ActivityFrame:
+    """One opening of the Activity in the client of a user; whoever knows its `id` speaks for them."""
+
+    id: str
+    user: User
+    instance: ActivityInstance

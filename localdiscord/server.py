@@ -9,6 +9,8 @@ from typing import Self
 import msgspec
 from aiohttp import web
 
+from localdiscord.activities import Activities
+from localdiscord.activity_client import ActivityClient
 from localdiscord.clock import LocalClock, ScheduledCall
 from localdiscord.config import LocalConfig
 from localdiscord.events import ChannelAdded, Event, Feed, MessageAdded
@@ -25,6 +27,7 @@ from localdiscord.rates import RateLimits
 from localdiscord.records import Channel
 from localdiscord.rest.api import Api
 from localdiscord.rest.call import RestServices
+from localdiscord.rest.commands import keep_entry_point
 from localdiscord.tls_proxy import CDN_URL, GATEWAY_URL, TlsProxy
 from localdiscord.world import StateSaver, World, load
 
@@ -218,7 +221,9 @@ class LocalDiscord:
             StateSaver(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
         )
         self.disguise = TlsProxy(self.config.host, self.config.tls) if self.config.tls is not None else None
-        self._page = PageServer(self.world, self.gateway, self.config, self.person)
+        self.activities = Activities(self.world, self.config.activity)
+        self.activity_client = ActivityClient(self.world, self.activities, self.config)
+        self._page = PageServer(self.world, self.gateway, self.config, self.person, self.activity_client)
         self.url = ""
 
     @property
@@ -267,11 +272,22 @@ class LocalDiscord:
             raise
         port = self._runner.addresses[0][1]
         self.url = f"http://{self.config.host}:{port}"
+        await self._open_activity_client()
         self.world.media_url = self.url
         self._archiving.start()
         self.gateway.url = self.gateway_url
         if self.disguise is not None:
             await self._disguise_as_discord(self.disguise, api, cdn)
+
+    async def _open_activity_client(self) -> None:
+        """Frame the application's Activity, if it has one. OSError if the port is taken."""
+        if self.config.activity is not None:
+            keep_entry_point(self.world)
+        try:
+            await self.activity_client.start(self.url)
+        except OSError:
+            await self.close()
+            raise
 
     def _application(self) -> web.Application:
         """An application that dates its answers by the local clock."""
@@ -291,6 +307,7 @@ class LocalDiscord:
             interactions=self.interactions,
             posting=self._posting,
             rates=RateLimits(self.config, self.clock),
+            activities=self.activities,
         )
         return Api(services, self.faults, self.log)
 
@@ -309,6 +326,7 @@ class LocalDiscord:
         self.clock.stop()
         await self.gateway.close()
         await self._page.close()
+        await self.activity_client.close()
         if self.disguise is not None:
             await self.disguise.close()
         if self._runner is not None:

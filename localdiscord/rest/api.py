@@ -5,6 +5,7 @@ import json
 import logging
 import re
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
@@ -13,8 +14,9 @@ from localdiscord.errors import ApiError, FormErrors, RateLimited, refuse
 from localdiscord.faults import Faults, ResponseMode, RestFault, sent
 from localdiscord.log import LoggedCall, TrafficLog
 from localdiscord.media import Upload
-from localdiscord.records import Json
+from localdiscord.records import Json, User
 from localdiscord.rest import (
+    activities,
     callbacks,
     channels,
     commands,
@@ -37,8 +39,10 @@ ROUTES: tuple[Route, ...] = (
     *messages.ROUTES,
     *callbacks.ROUTES,
     *scheduled_events.ROUTES,
+    *activities.ROUTES,
 )
 _BASE = "/api/v10"
+_URLENCODED = "application/x-www-form-urlencoded"
 _FORM = re.compile(r'multipart/form-data\s*;\s*boundary="?([^";]+)', re.IGNORECASE)
 _DISPOSITION = re.compile(rb'\b(name|filename)="([^"]*)"')
 _NONE = RestFault()
@@ -75,11 +79,12 @@ class Api:
         headers: dict[str, str] = {}
         body: Any = None
         files: dict[int, Upload] = {}
+        asked = self._services, dict(request.match_info), dict(request.query)
         try:
-            self._authenticate(request, route)
+            bearer = self._authenticate(request, route)
             body, files = await self._read(request)
             headers = self._count(request, route)
-            answer = self._answer(request, route, body, files, fault)
+            answer = self._answer(route, RestCall(*asked, body, files, bearer), fault)
         except RateLimited as limit:
             answer = RestResponse(429, limit.body())
             headers = _limit_headers(limit)
@@ -96,26 +101,30 @@ class Api:
         self._log.call(LoggedCall(now, request.method, request.path, body, answer.status, answer.body, names, arrived))
         return await sent(request, _response(answer, headers), fault.manner)
 
-    def _answer(
-        self, request: web.Request, route: Route, body: Any, files: dict[int, Upload], fault: RestFault
-    ) -> RestResponse:
+    def _answer(self, route: Route, call: RestCall, fault: RestFault) -> RestResponse:
         refusal = fault.refusal
         if fault.prevents:
             if refusal is not None:
                 raise refusal
             return _UNANSWERED
-        check_shape(body)
-        call = RestCall(self._services, dict(request.match_info), dict(request.query), body, files)
+        check_shape(call.body)
         answer = route.handler(call)
         if refusal is not None:
             raise refusal
         return answer
 
-    def _authenticate(self, request: web.Request, route: Route) -> None:
+    def _authenticate(self, request: web.Request, route: Route) -> User | None:
+        """The user of an access token; None for the bot itself, or where none is needed."""
         if route.by_token:
-            return
-        if request.headers.get("Authorization") != f"Bot {self._services.config.token}":
+            return None
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if route.by_bearer and kind == "Bearer":
+            user = self._services.activities.holder(token)
+            if user is not None:
+                return user
+        if (kind, token) != ("Bot", self._services.config.token):
             raise ApiError(401, 0, "401: Unauthorized")
+        return None
 
     def _count(self, request: web.Request, route: Route) -> dict[str, str]:
         if route.exempt:
@@ -130,6 +139,8 @@ class Api:
         if (request.content_length or 0) > self._services.config.request_bytes:
             raise refuse(40005)
         raw = await request.read()
+        if request.content_type == _URLENCODED:
+            return dict(parse_qsl(raw.decode(errors="replace"))), {}
         boundary = _FORM.match(request.headers.get("Content-Type", ""))
         if boundary:
             return _read_parts(raw, boundary[1].encode())

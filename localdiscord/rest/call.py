@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
+from localdiscord.activities import Activities
 from localdiscord.config import LocalConfig, Rate
 from localdiscord.errors import invalid, refuse
 from localdiscord.gateway import Gateway
@@ -12,7 +13,7 @@ from localdiscord.interactions import Interactions
 from localdiscord.media import Upload
 from localdiscord.message_editor import MessageEditor
 from localdiscord.rates import RateLimits
-from localdiscord.records import Json
+from localdiscord.records import Json, User
 from localdiscord.world import World
 
 
@@ -26,6 +27,7 @@ class RestServices:
     interactions: Interactions
     posting: MessageEditor
     rates: RateLimits
+    activities: Activities
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class RestCall:
     query: dict[str, str]
     body: Any = None
     files: dict[int, Upload] = field(default_factory=dict)
+    bearer: User | None = None  # whose access token it has, instead of the bot's
 
     @property
     def world(self) -> World:
@@ -77,7 +80,8 @@ Handler = Callable[[RestCall], RestResponse]
 class Route:
     """A method and path template; `major` names the path parameter its bucket is counted by.
 
-    Routes that carry their secret in the path (`by_token`) need no Authorization, and `exempt` ones are not rate limited.
+    Routes that carry their secret in the path or the form (`by_token`) need no Authorization, those `by_bearer` take an access token as well
+    as the bot's, and `exempt` ones are not rate limited.
     """
 
     method: str
@@ -86,4 +90,5 @@ class Route:
     rate: Callable[[LocalConfig], Rate] = attrgetter("default_rate")
     major: str = ""
     by_token: bool = False
+    by_bearer: bool = False
     exempt: bool = False

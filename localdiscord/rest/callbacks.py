@@ -106,6 +106,14 @@ def _modal(call: RestCall, interaction: Interaction, data: Json) -> None:
     interaction.modal = modal
 
 
+def _launch(call: RestCall, interaction: Interaction, data: Json) -> None:
+    del data  # a launch carries none
+    activities, world = call.services.activities, call.world
+    if activities.config is None:
+        raise refuse(50106)
+    interaction.activity = activities.launch(world.users[interaction.user_id], world.channel(interaction.channel_id))
+
+
 _ANSWERS = {
     Callback.MESSAGE: _message,
     Callback.DEFER: _defer,
@@ -113,6 +121,7 @@ _ANSWERS = {
     Callback.UPDATE: _update,
     Callback.CHOICES: _choices,
     Callback.MODAL: _modal,
+    Callback.LAUNCH_ACTIVITY: _launch,
 }
 
 
@@ -146,6 +155,8 @@ def _callback_response(call: RestCall, interaction: Interaction, kind: Callback,
     answer: Json = {"interaction": payload}
     if message is not None:
         answer["resource"] = {"type": int(kind), "message": message_payload(call.world, message)}
+    if interaction.activity is not None:
+        answer["resource"] = {"type": int(kind), "activity_instance": {"id": interaction.activity.instance.id}}
     return answer
 
 

@@ -9,6 +9,7 @@ from localdiscord.errors import FormErrors, refuse
 from localdiscord.events import CommandsChanged
 from localdiscord.records import Json
 from localdiscord.rest.call import RestCall, RestResponse, Route
+from localdiscord.world import World
 
 _DAILY_CREATES = 200
 
@@ -42,6 +43,17 @@ def _keep_entry_point(before: list[Json], wanted: list[Json]) -> None:
     kinds = [{command.get("type") or 1 for command in commands} for commands in (before, wanted)]
     if ENTRY_POINT in kinds[0] - kinds[1]:
         raise refuse(50240)
+
+
+def keep_entry_point(world: World) -> None:
+    """Make the Entry Point command, as Discord does when Activities are switched on, unless there is one."""
+    kept = world.state.commands.setdefault(0, [])
+    if any(command["type"] == ENTRY_POINT for command in kept):
+        return
+    entry: Json = {"type": ENTRY_POINT, "handler": HANDLERS[1], "name": "launch", "description": "Launch an activity"}
+    entry |= {"id": str(world.new_id()), "version": str(world.new_id()), "nsfw": False, "dm_permission": True}
+    entry |= {"application_id": str(world.state.application_id), "default_member_permissions": None}
+    kept.append(entry | {"contexts": [0, 1, 2], "integration_types": [0, 1]})
 
 
 def create(call: RestCall) -> RestResponse:

@@ -18,8 +18,8 @@ MOST_GUILDS = 200
 
 
 def own_user(call: RestCall) -> RestResponse:
-    """GET /users/@me."""
-    return RestResponse(200, own_user_payload(call.world.bot))
+    """GET /users/@me: the bot, or the user of an access token."""
+    return RestResponse(200, own_user_payload(call.bearer or call.world.bot))
 
 
 def user(call: RestCall) -> RestResponse:
@@ -29,7 +29,7 @@ def user(call: RestCall) -> RestResponse:
 
 def application(call: RestCall) -> RestResponse:
     """GET /oauth2/applications/@me and /applications/@me."""
-    return RestResponse(200, application_payload(call.world))
+    return RestResponse(200, application_payload(call.world, activity=call.services.activities.config is not None))
 
 
 def gateway(call: RestCall) -> RestResponse:
@@ -88,7 +88,7 @@ def own_guild(call: RestCall) -> Guild:
 
 
 ROUTES = (
-    Route("GET", "/users/@me", own_user),
+    Route("GET", "/users/@me", own_user, by_bearer=True),
     Route("GET", "/users/@me/guilds", own_guilds),
     Route("POST", "/users/@me/channels", open_dm),
     Route("GET", "/users/{user}", user),

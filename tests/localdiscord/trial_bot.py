@@ -181,6 +181,10 @@ def add_plain(tree: app_commands.CommandTree[Any]) -> None:
     async def form(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form(custom_id="command:form"))
 
+    @tree.command(description="Open the Activity")
+    async def board(interaction: discord.Interaction) -> None:
+        await interaction.response.launch_activity()
+
     @tree.command(description="Read a file")
     @app_commands.describe(file="what to read")
     async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:

@@ -1,5 +1,6 @@
 /** The page put together: the line, what is known, what is seen, and which channel is open. */
 
+import { openBeside } from "./app_page.js";
 import { robot } from "./avatars.js";
 import { Composer } from "./composer.js";
 import { Conversation } from "./conversation.js";
@@ -117,6 +118,9 @@ class App {
     world.addEventListener("unread", () => this.#title());
     interactions.addEventListener("modal", ({ detail: { modal, interactionId } }) =>
       openModal(modal, (values) => interactions.submit(interactionId, values), this.#context),
+    );
+    interactions.addEventListener("activity", ({ detail: { url, close } }) =>
+      openBeside(url, document.activeElement, this.#context.words, close),
     );
     interactions.addEventListener("running", ({ detail }) => {
       document.body.dataset.running = detail;

@@ -4,7 +4,7 @@ import { KIND } from "./choices.js";
 
 /**
  * Events: `message` (detail: id) when a message's pending or failed control changed; `placeholders` (detail: channel_id);
- * `modal` (detail: {modal, interactionId}); `running` (detail: how many wait for their answer).
+ * `modal` (detail: {modal, interactionId}); `activity` (detail: the address of its client and a function that closes it); `running` (detail: how many wait for their answer).
  */
 export class Interactions extends EventTarget {
   #world;
@@ -136,7 +136,18 @@ export class Interactions extends EventTarget {
   #answer(frame) {
     if (frame.state === "pending" || !this.#running.has(frame.nonce)) return;
     this.#finish(frame.nonce, frame.state === "failed" ? frame.error || "This interaction failed" : null);
+    if (frame.state === "activity") this.#openActivity(frame.frame);
     if (frame.state === "modal") this.#tell("modal", { modal: frame.modal, interactionId: frame.interaction_id });
+  }
+
+  async #openActivity(frame) {
+    try {
+      const { url } = await this.#socket.ask("open_activity", { frame });
+      const close = () => this.#socket.ask("close_activity", { frame }).catch(() => {}); // a lost line has closed it
+      this.#tell("activity", { url, close });
+    } catch {
+      // the line is lost, which the page says
+    }
   }
 
   #finish(nonce, error) {

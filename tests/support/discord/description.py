@@ -24,6 +24,9 @@ ALIKE = (
 )
 """Tokens and times, and one of each: no schema tells them apart, so what differs in them alone is checked once."""
 
+UNDESCRIBED = "/oauth2/token"
+"""A route that the description leaves out."""
+
 FORUM, MEDIA = 15, 16
 
 INVALID = 50035  # the code of a form with faults
@@ -80,7 +83,8 @@ def faults_of(calls: Iterable[LoggedCall]) -> list[str]:
     """What is wrong with the calls; nothing is known to be wrong where the description is absent (never so in CI)."""
     if not CHECKER.exists() and not os.environ.get("CI"):
         return []
-    return [fault for call in calls for fault in _faults(call.method, call.status, *map(_alike, _texts(call)))]
+    described = [call for call in calls if not call.path.endswith(UNDESCRIBED)]
+    return [fault for call in described for fault in _faults(call.method, call.status, *map(_alike, _texts(call)))]
 
 
 def _texts(call: LoggedCall) -> tuple[str, str, str]:
