@@ -48,6 +48,14 @@ class PostgresUrl:
         return f"{scheme}://{rest.partition('?')[0].rpartition('@')[2]}"
 
 
+@dataclass(frozen=True)
+class Activity:
+    """The pages inside Discord: the secret of the application's OAuth, and the file of Discord's SDK."""
+
+    secret: Secret
+    sdk: Path
+
+
 class Share(NamedTuple):
     """One process's share of the shards: process number `nth`, from 1, `of` so many."""
 
@@ -137,24 +145,33 @@ class Settings:
     web_host: str = "127.0.0.1"
     web_url: str | None = None
     web_parents: str | None = None
+    activity_secret: Secret | None = None  # None: no Activity
+    activity_sdk: Path | None = None
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """Secrets to redact: the token, and the proxy's credentials in every form that an error may quote."""
-        token = self.token.value
+        """Secrets to redact: the token, that of OAuth, and the proxy's credentials in every form that an error may quote."""
+        own = (self.token.value, *([self.activity_secret.value] if self.activity_secret is not None else []))
         person = (self.proxy or "").partition("://")[2].rpartition("@")[0]
         if ":" not in person:  # without a password there is no secret
-            return (token,)
+            return own
         plain = unquote(person)
-        return (token, person, plain, b64encode(plain.encode()).decode())
+        return (*own, person, plain, b64encode(plain.encode()).decode())
 
     def without_secrets(self, text: str) -> str:
         """A text with the secrets hidden."""
         for secret in filter(None, self.secrets):
             text = text.replace(secret, "[hidden]")
         return text
+
+    @property
+    def activity(self) -> Activity | None:
+        """The Activity; None if there is none, or not the file of its SDK."""
+        if self.activity_secret is None or self.activity_sdk is None or not self.activity_sdk.is_file():
+            return None
+        return Activity(self.activity_secret, self.activity_sdk)
 
     @property
     def shard_ids(self) -> tuple[int, ...] | None:
@@ -179,6 +196,8 @@ READ: Mapping[str, Callable[[str], Any]] = MappingProxyType(
         "web_host": str,
         "web_url": _http,
         "web_parents": str,
+        "activity_secret": Secret,
+        "activity_sdk": Path,
         "log_format": partial(_one_of, ("text", "json")),
         "log_level": partial(_one_of, ("debug", "info", "warning", "error")),
     }
@@ -261,6 +280,10 @@ def _shares(settings: Settings) -> Iterator[str]:
 
 
 def _pages(settings: Settings) -> Iterator[str]:
-    """Pages need the address at which people reach them. Yields a problem."""
+    """Pages need the address at which people reach them, and the Activity needs pages. Yields a problem each."""
     if settings.web_port and settings.web_url is None:
         yield "BOT_WEB_PORT needs BOT_WEB_URL: the address at which people open the pages, such as https://play.example.org."
+    if settings.activity_secret is not None and not settings.web_port:
+        yield "BOT_ACTIVITY_SECRET needs BOT_WEB_PORT: the Activity is one of the bot's pages."
+    if settings.activity_secret is not None and settings.activity_sdk is None:
+        yield "BOT_ACTIVITY_SECRET needs BOT_ACTIVITY_SDK: the file of Discord's SDK (see docs/pages.md)."

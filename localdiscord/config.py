@@ -22,7 +22,7 @@ class ActivityConfig:
 
     url: str
     secret: str = "local.table.not-a-client-secret"  # noqa: S105 - opens nothing but this server
-    port: int = 3333  # Discord's SDK takes messages from http://localhost:3333 alone, besides Discord's own addresses
+    port: int = 3333  # Discord's SDK takes messages from Discord's own addresses and http://localhost:3333
 
 
 @dataclass(frozen=True)

@@ -278,7 +278,7 @@ class ActivityInstance:
 
 @dataclass(frozen=True)
 class ActivityFrame:
-    """One opening of the Activity in the client of a user; whoever knows its `id` speaks for them."""
+    """One opening of the Activity in the client of a user; its `id` is a secret of that client."""
 
     id: str
     user: User

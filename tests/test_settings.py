@@ -155,11 +155,11 @@ def test_the_example_lists_exactly_the_settings():
 
 
 def test_a_server_and_a_share_of_the_shards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    given = {"BOT_TOKEN": "x", "BOT_DATABASE": "postgresql://ann:secret@db.example/bot", "BOT_SHARDS": "8"}
+    given = {"BOT_TOKEN": "x", "BOT_DATABASE": "postgresql://ann:hush@db.example/bot", "BOT_SHARDS": "8"}
     found = read(tmp_path, monkeypatch, given | {"BOT_CLUSTER": "2/3"})
     assert isinstance(found.database, PostgresUrl)
     assert found.database.full == given["BOT_DATABASE"]
-    assert "secret" not in f"{found.database} {found!r}"
+    assert "hush" not in f"{found.database} {found!r}"
     assert found.shard_ids == (1, 4, 7)
 
 

@@ -17,7 +17,7 @@ import {changed, draftNow} from "./draft.js";
 import {showForm, showWay} from "./form.js";
 import {play} from "./play.js";
 import {previews} from "./previews.js";
-import {Refusal, ask, news, page} from "./state.js";
+import {Refusal, ask, news, page, unreachable} from "./state.js";
 import {$, canvas, show, unmarked} from "./surface.js";
 
 const AFTERWARDS = 900; // ms for which the result is shown before the next question
@@ -93,17 +93,15 @@ async function open() {
     changed();
   } catch (error) {
     $("table").hidden = true;
+    news.dispatchEvent(new Event("refused"));
     $("notice").textContent = unmarked(error instanceof Refusal ? error.message : unreachable());
   }
 }
-
-/** What is said where not even the words could be had. */
-const unreachable = () =>
-  navigator.language.startsWith("fr") ? "Pas de connexion. Rechargez la page pour réessayer." : "No connection. Reload the page to try again.";
 
 addEventListener("hashchange", () => {
   if (page.token !== location.hash.slice(1)) page.plan = null;
   page.token = location.hash.slice(1);
   open();
 });
-open();
+if (new URLSearchParams(location.search).has("frame_id")) import("./activity.js"); // as Discord's client opens it
+else open();

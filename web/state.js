@@ -45,6 +45,10 @@ function remembered() {
   }
 }
 
+/** What is said where not even the words could be had. */
+export const unreachable = () =>
+  navigator.language.startsWith("fr") ? "Pas de connexion. Rechargez la page pour réessayer." : "No connection. Reload the page to try again.";
+
 /** A refused request, with a sentence for the person. */
 export class Refusal extends Error {}
 

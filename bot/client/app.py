@@ -45,6 +45,7 @@ from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
+from bot.settings import Activity
 from bot.web.server import WebServer
 from bot.words import Catalogue
 from bot.workers.picture_cache import FilmCache, PreviewCache
@@ -107,7 +108,8 @@ class BadServer(Exception):
 class Services:
     """The services the cogs use; `posted` is set whenever a post may be waiting, `health` and `metrics` are for the host.
 
-    `database` is the store's file, if it has one: what can be made again is kept beside it. `pages` serves the bot's own pages, if it has any.
+    `database` is the store's file, if it has one: what can be made again is kept beside it. `pages` serves the bot's own pages, if it has any,
+    `activity` shows them inside Discord.
     """
 
     matches: Matches
@@ -126,6 +128,7 @@ class Services:
     members: Members = field(default_factory=Members)
     database: Path | None = None
     pages: WebServer | None = None
+    activity: Activity | None = None
 
 
 class GameBot(commands.Bot):

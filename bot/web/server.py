@@ -31,6 +31,7 @@ KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".s
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = structlog.stdlib.get_logger(__name__)
 
+FRAMED_BY = web.ResponseKey("FRAMED_BY", tuple[str, ...])  # more origins that may frame a response
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; font-src 'self'; "
     "manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors {parents}"
@@ -136,8 +137,9 @@ class WebServer:
 
     async def _add_headers(self, _: web.Request, response: web.StreamResponse) -> None:
         """Add the security headers to what is about to be sent."""
+        parents = " ".join((*self.parents, *response.get(FRAMED_BY, ()))) or "'none'"
         response.headers.update(HEADERS)
-        response.headers["Content-Security-Policy"] = POLICY.format(parents=" ".join(self.parents) or "'none'")
+        response.headers["Content-Security-Policy"] = POLICY.format(parents=parents)
         response.headers.setdefault("Cache-Control", "no-store")
 
 
@@ -176,7 +178,11 @@ class _Packed(NamedTuple):
 
 def page(request: web.Request, name: str) -> web.StreamResponse:
     """A file of the pages; its name and age are all that is asked for again. Raises HTTPNotFound."""
-    path = PAGES / name
+    return file(request, PAGES / name)
+
+
+def file(request: web.Request, path: Path) -> web.StreamResponse:
+    """A file, as those of the pages are sent. Raises HTTPNotFound."""
     try:
         packed = _packed(path, path.stat().st_mtime_ns)
     except FileNotFoundError:

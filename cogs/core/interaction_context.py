@@ -334,8 +334,15 @@ class InteractionContext:
         """Answer with a form. Raises Refused if it is too late for one."""
         async with self._answering:
             if self.answered:
-                raise refused("too-slow-for-a-form")
+                raise refused("too-slow-to-open")
             await self.interaction.response.send_modal(build_form(form))
+
+    async def launch(self) -> None:
+        """Answer by opening the Activity. Raises Refused if it is too late."""
+        async with self._answering:
+            if self.answered:
+                raise refused("too-slow-to-open")
+            await self.interaction.response.launch_activity()
 
     async def plain(self, key: str, **args: Any) -> None:
         """Answer privately with one sentence."""

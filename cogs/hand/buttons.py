@@ -1,4 +1,4 @@
-"""The button *By hand* below a turn, which gives its player the link to the page."""
+"""The buttons *By hand* and *Open here* of a turn: a link to the page for its player, and the page inside Discord."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bot.answers.verbs import Presser
 from bot.client.app import GameBot
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import HandLink
+from bot.matches.core.errors import refused
 from bot.panel.short_answers import own_id
 from bot.screens.sheet import LinkButton, Sheet
 from cogs.core.interaction_context import InteractionContext
@@ -23,8 +24,18 @@ async def give_link(call: InteractionContext) -> None:
     await call.whisper(Sheet((call.words.text("hand-link"),), ((button,),)))
 
 
+async def open_here(call: InteractionContext) -> None:
+    """Open the page inside Discord for the player asked. Raises Refused for all others."""
+    if call.bot.services.activity is None:
+        raise refused("hand-off")
+    match = await BoardView(call.bot).match(call.id.match)
+    call.bot.matches.my_asks(match, call.user)
+    await call.launch()
+
+
 async def setup(bot: GameBot) -> None:
-    """Answer the button."""
+    """Answer the buttons."""
     if bot.services.pages is not None:
         bot.feature(HandLinks).url = bot.services.pages.url
-    bot.answer(Presser.ASKED, hand=give_link)
+    bot.feature(HandLinks).inside = bot.services.activity is not None
+    bot.answer(Presser.ASKED, hand=give_link, here=open_here)

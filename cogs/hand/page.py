@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -30,6 +30,7 @@ from bot.web.server import body_of, open_socket, page
 from bot.words import Words
 from bot.workers.stages import Shooting
 from bot.workers.worker import on_behalf_of
+from cogs.hand.answers import json_answer, words_of
 from cogs.hand.failures import sentence_for
 from cogs.hand.previews import Previews
 from cogs.hand.shown import drafted, shown_choice, typed_code
@@ -79,7 +80,7 @@ class HandPage:
         """A handler of requests with a token; a refusal becomes a sentence for the person, in their language."""
 
         async def handler(request: web.Request) -> web.StreamResponse:
-            words, link = self._words_of(request), None
+            words, link = words_of(request, self._bot.catalogue), None
             body = await body_of(request)
             try:
                 link = await self._links.read(request.headers.get("Authorization", "").removeprefix("Bearer "))
@@ -88,14 +89,9 @@ class HandPage:
                 return await work(link, words, body)
             except Exception as error:  # noqa: BLE001 - failures become a sentence
                 status, text = await sentence_for(self._bot, error, words, link)
-                return _json({"error": text}, status)
+                return json_answer({"error": text}, status)
 
         return handler
-
-    def _words_of(self, request: web.Request) -> Words:
-        """The words of the language that a browser asks for first."""
-        first = request.headers.get("Accept-Language", "").partition(",")[0]
-        return self._bot.catalogue.of(first.partition(";")[0].strip().lower())
 
     def _own_words(self, link: HandLink, words: Words) -> Words:
         """The words that a person has chosen in Discord, else those of their browser."""
@@ -136,7 +132,7 @@ class HandPage:
         settings = await self._bot.services.store.settings_for(link.user, match.guild)
         choice = chosen(ask, draft) or ask.choices[0]
         painted = await self._view.position(match, link.user, words)
-        return _json(
+        return json_answer(
             Shown(
                 match.id,
                 match.game,
@@ -170,12 +166,12 @@ class HandPage:
             asked = await self._drafted(link, sent.draft)
             doubt = "" if sent.sure else await self._doubt(asked, link.user, words)
             if doubt:
-                return _json(Played(doubt=doubt, label=self._label(asked, doubt, words)))
+                return json_answer(Played(doubt=doubt, label=self._label(asked, doubt, words)))
             actions = given(asked, words)
             acted = await self._bot.matches.act(
                 link.match, link.ask, link.user, actions, key=link.key, loaded=asked.match
             )
-        return _json(await self._played(link, acted, words))
+        return json_answer(await self._played(link, acted, words))
 
     async def _played(self, link: HandLink, acted: ActionResult, words: Words) -> Played:
         """The result of an answer, as its player may see it."""
@@ -209,7 +205,7 @@ class HandPage:
         painted = await self._view.position(match, link.user, words)
         over = match.status is not Status.RUNNING
         story = (await self._view.since(match, match.revision - 1, words)).splitlines() if over else ()
-        return _json(Played(tuple(story), painted.headline, token=await self._following(match, link)))
+        return json_answer(Played(tuple(story), painted.headline, token=await self._following(match, link)))
 
     async def _following(self, match: Match, link: HandLink) -> str:
         """The token of the next ask of a link's player, valid no longer than the link; "" if none waits for them, or its own still does."""
@@ -237,7 +233,7 @@ class HandPage:
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """Previews over a WebSocket: the first message is the token, then drafts follow."""
-        words = self._words_of(request)
+        words = words_of(request, self._bot.catalogue)
         async with open_socket(request) as socket:
             try:
                 first = await socket.receive(GREETING)
@@ -301,10 +297,6 @@ def _on_behalf_of(link: HandLink) -> None:
 def _draft_in(body: bytes) -> GivenDraft | None:
     """The draft that a request names, if any. Raises msgspec.DecodeError."""
     return msgspec.json.decode(body, type=GivenDraft | None) if body else None
-
-
-def _json(answer: Any, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
 
 
 async def setup(bot: GameBot) -> None:

@@ -183,10 +183,13 @@ async def assemble(
         pages = WebServer(settings.web_url, settings.web_host, settings.web_port, limit, parents)
         pages.served, pages.sockets, pages.streams = metrics.served, metrics.sockets, metrics.watchers
         opened.push_async_callback(pages.close)
+    if settings.activity_secret is not None and settings.activity is None:
+        log.warning("playing inside Discord is off: BOT_ACTIVITY_SDK names no file", file=str(settings.activity_sdk))
     rivals = Rivals(welcome=settings.shards is not None and database is None)
     return app.Services(
         *(matches, store, workers, films, words, clock, posted, features),
         *(metrics, health, outages, rates, rivals, members, database, pages),
+        activity=settings.activity,
     )
 
 

@@ -21,22 +21,32 @@ async def turn_extras(service: HandLinks, facts: TurnFacts) -> TurnExtras:
     asks = [one for one in facts.asks if by_hand(match.game, one) and not is_house(match.holder(one.seat).user)]
     if not service.url or not asks or match.paused_at(facts.now):
         return TurnExtras()
-    return TurnExtras(answering=(Button(Id("hand", match.id, shared_id(asks)), facts.words.text("hand-button")),))
+    shared = shared_id(asks)
+    return TurnExtras(
+        answering=(
+            Button(Id("hand", match.id, shared), facts.words.text("hand-button")),
+            *_inside(service, match, shared, facts.words),
+        )
+    )
 
 
 async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int, words: Words) -> Row:
     """The link itself, for a panel is private."""
     if not service.url or not by_hand(match.game, ask):
         return ()
-    return (
-        LinkButton(await service.address(HandLink(match.id, ask.id, user, match.revision)), words.text("hand-button")),
-    )
+    url = await service.address(HandLink(match.id, ask.id, user, match.revision))
+    return (LinkButton(url, words.text("hand-button")), *_inside(service, match, ask.id, words))
+
+
+def _inside(service: HandLinks, match: Match, ask: str, words: Words) -> tuple[Button, ...]:
+    """The button that opens the page inside Discord, if it is there."""
+    return (Button(Id("here", match.id, ask), words.text("hand-here")),) if service.inside else ()
 
 
 HAND = Feature(
     rows=HandRows,
     service=lambda matches, rows: HandLinks(matches.work, rows),
-    commands=("cogs.hand.buttons", "cogs.hand.page"),
+    commands=("cogs.hand.buttons", "cogs.hand.page", "cogs.hand.activity"),
     command_line=("bot.features.hand.command:pages",),
     turn_extras=turn_extras,
     panel_links=panel_links,

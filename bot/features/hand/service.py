@@ -46,13 +46,14 @@ def by_hand(game: str, ask: Ask[Any]) -> bool:
 
 
 class HandLinks:
-    """Signs links to the pages at `url` ("": there are none), and reads them for as long as they are valid."""
+    """Signs links to the pages at `url` ("": there are none), and reads them for as long as they are valid; `inside`: also inside Discord."""
 
     def __init__(self, work: UnitOfWork, rows: HandRows) -> None:
         self._work = work
         self._rows = rows
         self._key, self._read = b"", 0
         self.url = ""
+        self.inside = False
 
     async def address(self, link: HandLink) -> str:
         """The address that opens an ask. Raises Refused if this bot has no pages; StoreError."""

@@ -34,6 +34,20 @@ class HandLink(msgspec.Struct, frozen=True, array_like=True):
         return f"hand:{self.ask}:{self.match}:{self.revision}:{self.user}"
 
 
+class OpenAsk(msgspec.Struct, frozen=True):
+    """An open ask of a user inside Discord: the name of its match, and the token that opens it."""
+
+    name: str
+    token: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The open asks of a user who opened the page inside Discord; `text` says that there are none."""
+
+    asks: tuple[OpenAsk, ...]
+    text: str = ""
+
+
 class ShownChoice(msgspec.Struct, frozen=True):
     """A way to answer: its name, its effect in a line, its dials, and their present values by field."""
 

@@ -28,3 +28,13 @@ hand-ways = Drag from where it starts to where it goes, or tap the place.
 hand-choices = Possible moves
 hand-steps = Steps so far
 hand-undo = Undo
+
+# Inside Discord
+hand-here = Open here
+hand-stranger = Discord doesn’t confirm who you are. Close this and press **Open here** again.
+hand-elsewhere = This isn’t open in your channel. Close it and press **Open here** again.
+hand-unanswered = Discord isn’t answering. Try again in a moment.
+hand-alone = Discord isn’t answering. Close this and open it again.
+hand-none = You’re all caught up: no match is waiting for you.
+hand-which = Choose a match
+hand-again = Look again

@@ -1,7 +1,7 @@
 # Shared by all games: challenges, cards, panels, refusals.
 
 refused-by-rule = { $said } (rule { $rule })
-too-slow-for-a-form = The form took too long to open. Press again.
+too-slow-to-open = That took too long to open. Press again.
 control-unknown = This button no longer works. `/turns` shows what’s waiting for you.
 command-outdated = This command has changed. Restart Discord and try again.
 slow-down = Slow down a little. Try again in { $seconds } s.

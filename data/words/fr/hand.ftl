@@ -28,3 +28,13 @@ hand-ways = Glissez du point de départ vers l’arrivée, ou touchez la case.
 hand-choices = Coups possibles
 hand-steps = Étapes prévues
 hand-undo = Annuler la dernière
+
+# Dans Discord
+hand-here = Ouvrir ici
+hand-stranger = Discord ne confirme pas qui vous êtes. Fermez et appuyez de nouveau sur **Ouvrir ici**.
+hand-elsewhere = Ceci n’est pas ouvert dans votre salon. Fermez et appuyez de nouveau sur **Ouvrir ici**.
+hand-unanswered = Discord ne répond pas. Réessayez dans un instant.
+hand-alone = Discord ne répond pas. Fermez et ouvrez de nouveau.
+hand-none = Vous êtes à jour : aucune partie ne vous attend.
+hand-which = Choisissez une partie
+hand-again = Regarder à nouveau

@@ -1,7 +1,7 @@
 # Commun à tous les jeux : défis, fiches, panneaux, refus.
 
 refused-by-rule = { $said } (règle { $rule })
-too-slow-for-a-form = Le formulaire a mis trop de temps à s’ouvrir. Appuyez de nouveau.
+too-slow-to-open = L’ouverture a pris trop de temps. Appuyez de nouveau.
 control-unknown = Ce bouton ne sert plus. `/tours` montre ce qui vous attend.
 command-outdated = Cette commande a changé. Redémarrez Discord et réessayez.
 slow-down = Doucement ! Réessayez dans { $seconds } s.

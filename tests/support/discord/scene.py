@@ -28,6 +28,7 @@ from bot.matches.delivery.models import Post
 from bot.matches.matches import Matches
 from bot.matches.work.clock import SystemClock
 from bot.ops.play import corner
+from bot.settings import Activity, Secret
 from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.picture_cache import FilmCache
@@ -338,7 +339,10 @@ async def bot_on(
     films = FilmCache(camera or InlineWorker(filming(words)))
     features = RunningFeatures(FEATURES, matches, store)
     services = Services(
-        matches, store, worker, films, catalogue, clock, posted, features, rates=UNLIMITED, members=members
+        *(matches, store, worker, films, catalogue, clock, posted, features),
+        rates=UNLIMITED,
+        members=members,
+        activity=activity_of(local, database.parent),
     )
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
@@ -356,6 +360,13 @@ async def bot_on(
     finally:
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = former
         await store.close()
+
+
+def activity_of(local: LocalDiscord, folder: Path) -> Activity | None:
+    """The settings of the Activity, if the application has one, without Discord's SDK."""
+    if local.config.activity is None:
+        return None
+    return Activity(Secret(local.config.activity.secret), folder / "sdk.js")
 
 
 async def connected(bot: GameBot, running: asyncio.Task[None]) -> None:
