@@ -15,7 +15,7 @@ TESTS ?= not browser and not slow and not torture
 # Without its cache every process that the tests start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run demo test lint check bench torture browser outside lock clean
+.PHONY: play run demo test lint check bench torture browser outside activity lock clean
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
@@ -66,6 +66,11 @@ torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE
 
 outside: $(READY)  ## programs by others judge what the bot sends and writes; they are installed into out/outside (needs npm)
 	$(BIN)/python -m outside
+
+activity:  ## Discord's SDK for playing inside Discord, into out/activity (needs npm); then `make play` has the button Open here
+	mkdir -p out/activity
+	cp docs/self-hosting/activity/package.json docs/self-hosting/activity/package-lock.json out/activity
+	cd out/activity && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm run --silent build
 
 lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newest versions)
 	$(COMPILE) --output-file requirements.lock

@@ -58,7 +58,9 @@ def test_the_image_is_the_bot_alone_and_the_one_for_trying_it_adds_the_local_dis
 
 def test_the_builder_gets_what_the_images_take():
     lines = (HOSTING / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
-    assert {line[1:] for line in lines if line.startswith("!")} == copied("try") | copied("packages")
+    assert {line[1:] for line in lines if line.startswith("!")} == copied("try") | copied("packages") | copied(
+        "activity"
+    )
     assert "*" in lines
 
 

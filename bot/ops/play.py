@@ -7,6 +7,7 @@ import functools
 import socket
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 
 from bot.content import DATA
 from localdiscord.bot_process import BotProcess
-from localdiscord.config import LocalConfig
+from localdiscord.config import ActivityConfig, LocalConfig
 from localdiscord.crowds import grown
 from localdiscord.fixtures import Fixtures, read_fixtures
 from localdiscord.server import LocalDiscord
@@ -25,6 +26,7 @@ WORLD = "local-discord.json"
 PAUSE = 1.0  # seconds before a bot that died is started again
 SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
 LOOPBACK = "127.0.0.1"
+SDK = Path(__file__).parents[2] / "out" / "activity" / "embedded-app-sdk.js"  # as `make activity` makes it
 UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 
 
@@ -80,15 +82,38 @@ def bot_process(
 
 def free_address() -> str:
     """An address on this machine with a free port, for the bot's own pages."""
+    return f"http://{LOOPBACK}:{_bound(0)}"
+
+
+def _bound(port: int) -> int:
+    """The port that can be listened on; 0 takes any. OSError if it is taken."""
     with socket.socket() as free:
-        free.bind((LOOPBACK, 0))
-        return f"http://{LOOPBACK}:{free.getsockname()[1]}"
+        free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does
+        free.bind((LOOPBACK, port))
+        return int(free.getsockname()[1])
+
+
+def _activity(pages: str) -> ActivityConfig | None:
+    """The bot's pages inside the local Discord; None without Discord's SDK, or if the port is taken that it takes messages from."""
+    activity = ActivityConfig(pages)
+    if not SDK.is_file():
+        return None
+    try:
+        _bound(activity.port)
+    except OSError:
+        _print(f"Port {activity.port} is taken, which Discord's SDK needs: there is no button Open here this time.")
+        return None
+    return activity
 
 
 def pages_of(discord: LocalDiscord) -> dict[str, str]:
     """The settings of the bot's own pages at the address where the page of the local Discord, which may frame them, expects them."""
-    url = discord.config.app_pages
-    return {"BOT_WEB_PORT": url.rpartition(":")[2], "BOT_WEB_URL": url, "BOT_WEB_PARENTS": discord.url.rstrip("/")}
+    url, activity = discord.config.app_pages, discord.config.activity
+    pages = {"BOT_WEB_PORT": url.rpartition(":")[2], "BOT_WEB_URL": url, "BOT_WEB_PARENTS": discord.url.rstrip("/")}
+    if activity is None:
+        return pages
+    parents = f"{pages['BOT_WEB_PARENTS']} {discord.activity_client.url}"
+    return pages | {"BOT_WEB_PARENTS": parents, "BOT_ACTIVITY_SECRET": activity.secret, "BOT_ACTIVITY_SDK": str(SDK)}
 
 
 async def play(port: int, folder: Path) -> int:
@@ -143,12 +168,14 @@ def _print(text: str) -> None:
 
 async def _opened(port: int, keep: Path) -> LocalDiscord:
     """A local Discord on the given port, or on a free one if that is taken."""
-    discord = LocalDiscord(corner(port=port, keep=keep, kinds=True, app_pages=free_address()))
+    pages = free_address()
+    config = corner(port=port, keep=keep, kinds=True, app_pages=pages, activity=_activity(pages))
+    discord = LocalDiscord(config)
     try:
         await discord.start()
     except OSError:
         _print(f"Port {port} is taken; a free one is used instead.")
-        discord = LocalDiscord(corner(keep=keep, kinds=True, app_pages=free_address()))
+        discord = LocalDiscord(replace(config, port=0))
         await discord.start()
     return discord
 
