@@ -21,6 +21,7 @@ from aiohttp import web
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id
 from bot.answers.verbs import Presser
 from bot.client.command_tree import CommandTree
 from bot.client.gateway_parsers import guard
@@ -54,6 +55,8 @@ from bot.workers.workers import Workers
 S = TypeVar("S")
 Handler: TypeAlias = Callable[[Any], Awaitable[None]]
 """Answers a press or a form, given its interaction."""
+TableOpener: TypeAlias = Callable[[Id, Any, int], Awaitable[Any] | None]
+"""Opens the private table of an id, for a guest in a server; None for an id that is of none of its tables."""
 log = structlog.stdlib.get_logger(__name__)
 
 EXTENSIONS: tuple[str, ...] = (
@@ -135,7 +138,7 @@ class GameBot(commands.Bot):
     """The Discord client of the bot.
 
     `answerers` are the handlers of presses and forms by verb, `pressers` those who may press them, `lasting` the verbs that stay on
-    past turns, `routes` those of the bot's pages; cogs register them. `announcers` make the content of bulletins by kind (None: stop posting it); features declare them.
+    past turns, `private_tables` open tables that only one person sees, by the verb of the buttons that do, `routes` those of the bot's pages; cogs register them. `announcers` make the content of bulletins by kind (None: stop posting it); features declare them.
 
     `calls` are the interactions in progress with their users, in order of arrival; `foreseen` paints panels ahead,
     `panels` are those that can be replaced, `pressed` the messages that a press may edit, `single_flight` shares runs that several users request at once.
@@ -187,6 +190,7 @@ class GameBot(commands.Bot):
         self.answerers: dict[str, Handler] = {}
         self.pressers: dict[str, Presser] = {}
         self.lasting: set[str] = set()
+        self.private_tables: dict[str, TableOpener] = {}
         self.routes: list[web.AbstractRouteDef] = []
         self.announcers: dict[str, Callable[[Bulletin], Awaitable[Sheet | Occasion | None]]] = {}
 

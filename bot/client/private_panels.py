@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from cachetools import TTLCache
 
+from bot.screens.sheet import Sheet
+
 LIFE = 880.0  # seconds after a press in which it can delete its message: 15 minutes, less time for the request
 KEPT = 2000  # panels; older ones stay until their reader closes them
 
@@ -21,6 +23,13 @@ class PrivatePanel(NamedTuple):
     """The asks that its buttons answer at once."""
 
 
+class TablePanel(NamedTuple):
+    """The message of a private table, and the tables that it has led to."""
+
+    tables: frozenset[str]
+    revise: Callable[[Sheet], Awaitable[None]]
+
+
 class PrivatePanels:
     """The panels of this run of the program; `now` returns seconds."""
 
@@ -30,6 +39,7 @@ class PrivatePanels:
         self._readers: TTLCache[int, tuple[int, ...]] = TTLCache(
             KEPT, LIFE, now
         )  # by match: each turn looks for its panels
+        self._tables: TTLCache[int, TablePanel] = TTLCache(KEPT, LIFE, now)
 
     def of(self, match: int, user: int) -> PrivatePanel | None:
         """The panel of a person in a match."""
@@ -91,6 +101,15 @@ class PrivatePanels:
         for user in gone:
             self._panels.pop((match, user), None)
         return list(gone.values())
+
+    def tried(self, user: int, tables: frozenset[str], revise: Callable[[Sheet], Awaitable[None]]) -> None:
+        """Register the message in which a person has just seen one of these private tables, by `revise`, which edits it."""
+        self._tables[user] = TablePanel(tables, revise)
+
+    def of_table(self, user: int, table: str) -> TablePanel | None:
+        """A person's message of a private table, if they have seen no other one since."""
+        found = self._tables.get(user)
+        return found if found is not None and table in found.tables else None
 
     def _note_reader(self, match: int, user: int) -> None:
         """Keep a person among those of a match for as long as what was just registered about them."""

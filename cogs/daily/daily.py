@@ -27,7 +27,7 @@ from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.daily.puzzle_panel import PRACTICE, PuzzleTable, guild_of, puzzle_mark
 from cogs.panel.prompt import PromptLoader
-from cogs.play.private_table import take_over
+from cogs.play.private_table import Guest, take_over
 
 SHARED = 10_000  # lines that are remembered, so that a button pressed twice posts one
 
@@ -67,7 +67,7 @@ class Daily(commands.Cog):
             await call.panel(await self._today(call, call.id.args or EVERY_DAY))
             return
         puzzle = await self._puzzle(call, mark.ask)
-        if await self._uncounted(call, puzzle, mark):
+        if await self._uncounted(call.user, puzzle, mark):
             await call.panel(await self._drafts(puzzle, mark, call).opening(call))
         else:
             await self._next_try(call, puzzle, mark.short)
@@ -112,19 +112,31 @@ class Daily(commands.Cog):
     async def pressed(self, call: InteractionContext, verb: str, mark: TryId) -> None:
         """Handle a press of a puzzle's panel."""
         puzzle = await self._puzzle(call, mark.ask)
-        counted = mark.revision != PRACTICE and self.dailies.counts(puzzle.name)
-        if counted or await self._uncounted(call, puzzle, mark):
+        if await self._may_try(call.user, puzzle, mark):
             await self._drafts(puzzle, mark, call).pressed(call, verb)
         else:
             await self._next_try(call, puzzle)
 
-    async def _uncounted(self, call: InteractionContext, puzzle: Puzzle, mark: TryId) -> bool:
+    async def table(self, guest: Guest, at: Id, mark: TryId, guild: int) -> PuzzleTable:
+        """The table of an id. Raises Refused, also if its day is over."""
+        del at
+        puzzle = await self._of_name(mark.ask, guest.user, guild)
+        if not await self._may_try(guest.user, puzzle, mark):
+            raise refused("refused-puzzle" if self.dailies.counts(puzzle.name) else "refused-day-over")
+        return PuzzleTable(self.bot, self.prompts, puzzle, mark, guest.player, guild)
+
+    async def _may_try(self, user: int, puzzle: Puzzle, mark: TryId) -> bool:
+        """Whether a try counts, or needs not."""
+        counted = mark.revision != PRACTICE and self.dailies.counts(puzzle.name)
+        return counted or await self._uncounted(user, puzzle, mark)
+
+    async def _uncounted(self, user: int, puzzle: Puzzle, mark: TryId) -> bool:
         """Whether it is not the day's, or practice by someone whose tries of the day are made."""
         if parsed(puzzle.name).kind != "daily":
             return True
         if mark.revision != PRACTICE or not self.dailies.counts(puzzle.name):
             return mark.revision == PRACTICE
-        tries = await self.dailies.tries_of(puzzle.name, call.user)
+        tries = await self.dailies.tries_of(puzzle.name, user)
         return is_over([one.points for one in tries])
 
     async def _next_try(self, call: InteractionContext, puzzle: Puzzle, short: str = "") -> None:
@@ -151,15 +163,19 @@ class Daily(commands.Cog):
 
     async def _puzzle(self, call: InteractionContext, text: str) -> Puzzle:
         """The puzzle of a custom id. Raises Refused, also for who is banned here."""
-        await self.bot.matches.bans.check(guild_of(call), call.user)
+        return await self._of_name(text, call.user, guild_of(call))
+
+    async def _of_name(self, text: str, user: int, guild: int) -> Puzzle:
+        """The puzzle that an id names, in a server. Raises Refused, also for who is banned there."""
+        await self.bot.matches.bans.check(guild, user)
         name = read_puzzle(text)
         if name is None:
             raise refused("refused-puzzle")
-        await self.dailies.shared.check(name, guild_of(call))
+        await self.dailies.shared.check(name, guild)
         return await self.dailies.puzzle(name)
 
     def _drafts(self, puzzle: Puzzle, mark: TryId, call: InteractionContext) -> PuzzleTable:
-        return PuzzleTable(self.bot, self.prompts, puzzle, mark, call)
+        return PuzzleTable(self.bot, self.prompts, puzzle, mark, call.player, guild_of(call))
 
     def _another_day(self, game: str, words: Words) -> Sheet:
         """The games of today, for one that has its day later in the week. Raises Refused if it never has."""
@@ -176,16 +192,16 @@ class Daily(commands.Cog):
         return Sheet((text,), (presses,))
 
 
-def _mark_of(call: InteractionContext) -> TryId | None:
+def _mark_of(at: Id) -> TryId | None:
     """The mark of a puzzle's panel; None on any other."""
-    mark = read_try_id(call.id.ask) if call.id.match == NOWHERE else None
+    mark = read_try_id(at.ask) if at.match == NOWHERE else None
     return None if mark is None or read_puzzle(mark.ask) is None else mark
 
 
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with other panels."""
     cog = Daily(bot)
-    take_over(bot, _mark_of, cog.pressed)
+    take_over(bot, "daily", _mark_of, cog.pressed, cog.table)
     bot.answer(Presser.ONESELF, daily=cog.open)
     bot.answer(Presser.ANYONE, dailyresult=cog.result, dailybefore=cog.before, dailyshare=cog.share)
     bot.answer(Presser.ANYONE, dailyghosts=cog.ghosts)

@@ -12,7 +12,7 @@ from bot.features.daily.service import Dailies
 from bot.features.daily.sheets import exercises_sheet
 from bot.features.daily.values import Exercise
 from cogs.core.interaction_context import InteractionContext
-from cogs.daily.puzzle_panel import PuzzleTable, puzzle_mark
+from cogs.daily.puzzle_panel import PuzzleTable, guild_of, puzzle_mark
 from cogs.panel.prompt import PromptLoader
 
 
@@ -42,7 +42,7 @@ class Exercises(commands.Cog):
                 return
             name = following.puzzle.name
         puzzle = await self.dailies.puzzle(name)
-        drafts = PuzzleTable(self.bot, self.prompts, puzzle, puzzle_mark(name), call)
+        drafts = PuzzleTable(self.bot, self.prompts, puzzle, puzzle_mark(name), call.player, guild_of(call))
         await call.panel(await drafts.opening(call))
 
 

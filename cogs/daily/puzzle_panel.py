@@ -15,7 +15,7 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, mark
 from bot.answers.draft_codec import TryId, read_short
 from bot.client.app import GameBot
-from bot.features.daily.jobs import Attempted, PaintTries, TryMade
+from bot.features.daily.jobs import PaintTries, TryMade
 from bot.features.daily.rules.puzzle_id import write_puzzle
 from bot.features.daily.rules.schedule import parsed
 from bot.features.daily.service import Dailies
@@ -30,12 +30,12 @@ from bot.features.daily.sheets import (
     tries_left,
     verdict,
 )
-from bot.features.daily.values import COUNTED, BestTry, DayResult, is_over
+from bot.features.daily.values import COUNTED, BestTry, DayResult, PuzzleTry, is_over
 from bot.games import GAMES
 from bot.games.contract.preview import Assist
 from bot.games.contract.puzzle import REACHED, Puzzle, best_of, position_of
-from bot.games.contract.save import dump
-from bot.matches.core.errors import Refused
+from bot.games.contract.save import dump, load
+from bot.matches.core.models import Player
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.play.tries import TriedTurn, first_turn, private_match
 from bot.panel.next_links import flick_doubt
@@ -46,7 +46,8 @@ from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
 from cogs.panel.prompt import Prompt, PromptLoader
 from cogs.play.exercise_sheet import DONE, MISSED, picture_first, pruned
-from cogs.play.private_table import PrivateTable, answer_text, answers_of
+from cogs.play.private_table import Guest, Outcome, PrivateTable, answer_text, answers_of
+from cogs.play.turn_view import TurnView
 
 PRACTICE = 1  # in place of a turn's number: the try does not count
 CLOSE = 0xF0E442  # yellow
@@ -73,10 +74,10 @@ class PuzzleTable(PrivateTable):
     tells_board = True  # which the caller has not seen
 
     def __init__(
-        self, bot: GameBot, prompts: PromptLoader, puzzle: Puzzle, mark: TryId, call: InteractionContext
+        self, bot: GameBot, prompts: PromptLoader, puzzle: Puzzle, mark: TryId, player: Player, guild: int
     ) -> None:
         _, ask = position_of(GAMES[puzzle.game], puzzle)
-        match = private_match(puzzle.game, puzzle.options, puzzle.state, puzzle.seat, call.user, guild_of(call))
+        match = private_match(puzzle.game, puzzle.options, puzzle.state, puzzle.seat, player.user, guild, player.name)
         super().__init__(bot, prompts, PuzzleTurn(match, first_turn(match), puzzle.state, ask), mark)
         self.dailies = bot.feature(Dailies)
         self.puzzle = puzzle
@@ -85,65 +86,91 @@ class PuzzleTable(PrivateTable):
 
     async def opening(self, call: InteractionContext, note: str = "") -> Sheet:
         """The panel, with a note about what was pressed before."""
-        return await self.sheet(call, await self._now(), note)
+        return await self.sheet(call, await self.now(), note)
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel, with the goal for the question, below the picture."""
-        shown = replace(
+        sheet = await self._panel(call, self.shown(asked), note, "")
+        parts = (self.about(call.words), *picture_first(sheet.parts))
+        return replace(sheet, parts=parts, controls=pruned(sheet.controls))
+
+    def shown(self, asked: Prompt) -> Prompt:
+        """The prompt with the goal for its question, and nothing that gives the answer away."""
+        return replace(
             asked,
             ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal),
             planned=unranked(asked.planned) if asked.planned else None,
         )
-        sheet = await self._panel(call, shown, note, "")
-        parts = (f"-# {self._about(call.words)}", *picture_first(sheet.parts))
-        return replace(sheet, parts=parts, controls=pruned(sheet.controls))
 
-    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
+    async def doubt(self, guest: Guest, asked: Prompt) -> str:
         """The cost of a try that counts, as in a match; "" for one that does not count, or is made and only shown again."""
-        if not self.counted or len(await self.dailies.tries_of(self.puzzle.name, call.user)) >= self.mark.nth:
+        if not self.counted or await self._kept(guest) is not None:
             return ""
-        tried, language = self.tried, call.words.language
-        sketch = self._sketch(asked)
+        tried, language = self.tried, guest.words.language
+        sketch = self.sketch(asked)
         job = Paint(tried.match.game, tried.before, language, viewer=tried.viewer, sketch=sketch, picture=False)
-        return flick_doubt(await self.bot.services.workers.run(job), asked.ask, asked.draft, call.words)
+        return flick_doubt(await self.bot.services.workers.run(job), asked.ask, asked.draft, guest.words)
 
-    async def give(self, call: InteractionContext, asked: Prompt) -> None:
-        """Play the answer and show the result; a refusal is shown in the panel."""
-        dailies = self.dailies
-        user, guild = call.player, guild_of(call)
-        try:
-            actions = answers_of(asked)
-            if not self.counted:
-                tried = await dailies.practise(self.puzzle, user, actions, guild=guild, key=call.key)
-                await call.panel(await self._practised(call, asked, tried))
-                return
-            kept = await dailies.play(self.puzzle, user, self.mark.nth, actions, guild=guild, key=call.key)
-        except Refused as refusal:
-            sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
-            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
-            return
-        result = await dailies.result(self.puzzle.name, call.user, guild)
-        if kept is not None and kept.step is not None and kept.answer == dump(actions):
-            lines = await self._retold(call, kept.step, asked)
-            again = Button(
-                Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), call.words.text("replay")
-            )
-            note = (await dailies.attempt(self.puzzle, actions)).verdict.note  # known since the try was counted
-            parts = (answer_text(asked, call.words), *lines.parts, verdict(kept.points, call.words, note))
-            await call.panel(self._counted(call, result, parts, kept.points, (again,) if lines.late else (), asked))
-        elif is_over(result.points):
+    async def play(self, guest: Guest, asked: Prompt) -> Outcome | None:
+        """Play the answer, which may count; None if another one counts in its place. Raises Refused."""
+        dailies, guild, actions = self.dailies, self.tried.match.guild, answers_of(asked)
+        if not self.counted:
+            tried = await dailies.practise(self.puzzle, guest.player, actions, guild=guild, key=guest.key)
+            return Outcome(asked, tried.step, tried.verdict)
+        kept = await dailies.play(self.puzzle, guest.player, self.mark.nth, actions, guild=guild, key=guest.key)
+        if kept is None or kept.answer != dump(actions):
+            return None
+        return await self._outcome(asked, kept, actions)
+
+    async def made(self, guest: Guest) -> Outcome | None:
+        """The answer that counts as this try, once there is one."""
+        kept = await self._kept(guest) if self.counted else None
+        if kept is None:
+            return None
+        actions = load(list[GAMES[self.puzzle.game].spec.action], kept.answer)  # type: ignore[misc]  # the game's own type
+        return await self._outcome(self._answered(actions), kept, actions)
+
+    async def _kept(self, guest: Guest) -> PuzzleTry | None:
+        """The guest's try of this number."""
+        tries = await self.dailies.tries_of(self.puzzle.name, guest.user)
+        return next(iter(tries[self.mark.nth - 1 : self.mark.nth]), None)
+
+    async def _outcome(self, asked: Prompt, kept: PuzzleTry, actions: Sequence[Any]) -> Outcome | None:
+        """The outcome of a try that counts, with why it missed the goal."""
+        if kept.step is None:
+            return None
+        return Outcome(asked, kept.step, (await self.dailies.attempt(self.puzzle, actions)).verdict)
+
+    async def elsewhere(self, call: InteractionContext, asked: Prompt) -> None:
+        """Show the next try, with the draft, or the result if all are made."""
+        player, guild = call.player, self.tried.match.guild
+        result = await self.dailies.result(self.puzzle.name, call.user, guild)
+        if is_over(result.points):
             await call.panel(await self.result(call, result))
-        else:
-            anew = replace(self.mark, nth=len(result.tries) + 1)
-            moved = PuzzleTable(self.bot, self.prompts, self.puzzle, anew, call)
-            await moved.panel.show(call, asked, f"⚠ {call.words.text('daily-elsewhere')}")
+            return
+        anew = replace(self.mark, nth=len(result.tries) + 1)
+        moved = PuzzleTable(self.bot, self.prompts, self.puzzle, anew, player, guild)
+        await moved.panel.show(call, asked, f"⚠ {call.words.text('daily-elsewhere')}")
+
+    async def came_of_it(self, guest: Guest, outcome: Outcome, story: TurnView) -> Sheet:
+        """The result of an answer with its points."""
+        if outcome.verdict is None:
+            raise ValueError("a puzzle has a verdict")
+        words, asked, points = guest.words, outcome.asked, outcome.verdict.points
+        film = Button(Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), words.text("replay"))
+        films = (film,) if story.late else ()
+        parts = (answer_text(asked, words), *story.parts, verdict(points, words, outcome.verdict.note))
+        if not self.counted:
+            return self._practised(words, asked, parts, points, films)
+        result = await self.dailies.result(self.puzzle.name, guest.user, self.tried.match.guild)
+        return self._counted(guest, result, parts, points, films, asked)
 
     async def result(self, call: InteractionContext, result: DayResult) -> Sheet:
         """The caller's best try of the day, and how it compares."""
         best = max(result.tries, key=lambda one: one.points)
         parts: tuple[Part, ...] = (verdict(best.points, call.words),)
         if best.step is not None:
-            parts = (*(await self._retold(call, best.step)).parts, *parts)
+            parts = (*(await self.retold(call, best.step)).parts, *parts)
         return self._counted(call, result, parts, best.points, (), None)
 
     async def ghosts(self, call: InteractionContext, ghosts: Sequence[BestTry]) -> Sheet:
@@ -164,7 +191,7 @@ class PuzzleTable(PrivateTable):
         """The best answer known with its points, and how the day ended."""
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
         attempted = await self.dailies.attempt(self.puzzle, best)
-        lines = await self._retold(call, attempted.step)
+        lines = await self.retold(call, attempted.step)
         answer = words.text("daily-solution", what=answer_text(self._answered(best), words))
         ended = day_end(result, call.user, words) if result is not None else ""
         points = verdict(attempted.verdict.points, words)
@@ -175,16 +202,16 @@ class PuzzleTable(PrivateTable):
         today = () if exercised else (Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN),)
         return Sheet(parts, ((*today, *film, again),))
 
-    def _about(self, words: Words) -> str:
+    def about(self, words: Words) -> str:
         """The title of the puzzle and the number of the try."""
-        text = title(self.puzzle, words)
+        text = f"-# {title(self.puzzle, words)}"
         if self.counted:
             return f"{text} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED)}"
         return f"{text} · {words.text('daily-practice-about')}" if self.daily else text
 
     def _counted(
         self,
-        call: InteractionContext,
+        guest: Guest,
         result: DayResult,
         parts: tuple[Part, ...],
         points: int,
@@ -192,21 +219,21 @@ class PuzzleTable(PrivateTable):
         asked: Prompt | None,
     ) -> Sheet:
         """A counted try, with what can be done next; without `asked` with the table even while tries are left."""
-        words, over = call.words, is_over(result.points)
+        words, over = guest.words, is_over(result.points)
         shown = (*parts, *(() if over else (tries_left(result.points, words),)))
         if over or asked is None:
-            shown = (*shown, self._compared(call, result, over=over))
-        ways = self._ways_after(call, result, film) if over else self._ways_between(result, film, asked, words)
+            shown = (*shown, self._compared(guest, result, over=over))
+        ways = self._ways_after(guest, result, film) if over else self._ways_between(result, film, asked, words)
         return Sheet((heading(self.puzzle, words), *shown), ways, colour_of(points))
 
-    def _compared(self, call: InteractionContext, result: DayResult, *, over: bool) -> str:
+    def _compared(self, guest: Guest, result: DayResult, *, over: bool) -> str:
         """The streak, the table, and when the next puzzle comes."""
-        words, closes = call.words, self.dailies.closes(self.puzzle.name) // 1000
+        words, closes = guest.words, self.dailies.closes(self.puzzle.name) // 1000
         streak = streak_line(result.streak, words)
-        listed = any(line.user == call.user for line in result.table)  # with the same signs
+        listed = any(line.user == guest.user for line in result.table)  # with the same signs
         own = f"{signs(result.points)} · {streak}" if over and not listed else streak
         following = words.text("daily-next", at=f"<t:{closes}:R>")
-        return "\n".join(filter(None, (own, day_table(result, call.user, words), following)))
+        return "\n".join(filter(None, (own, day_table(result, guest.user, words), following)))
 
     def _ways_between(self, result: DayResult, film: Row, asked: Prompt | None, words: Words) -> tuple[Row, ...]:
         """Buttons while tries are left; the next one begins with the draft of the last."""
@@ -216,9 +243,9 @@ class PuzzleTable(PrivateTable):
         table = (self._press("dailyresult", words, "daily-table-button"),) if asked else ()
         return ((again, *film, *table),)
 
-    def _ways_after(self, call: InteractionContext, result: DayResult, film: Row) -> tuple[Row, ...]:
+    def _ways_after(self, guest: Guest, result: DayResult, film: Row) -> tuple[Row, ...]:
         """Buttons after the last try."""
-        words, others = call.words, any(line.user != call.user for line in result.table)
+        words, others = guest.words, any(line.user != guest.user for line in result.table)
         ghosts = (self._press("dailyghosts", words, "daily-ghosts"),) if others else ()
         row: Row = (self._press("dailyshare", words, "daily-share", GOOD), *ghosts, *film, self._practice(words))
         if result.former:
@@ -236,19 +263,12 @@ class PuzzleTable(PrivateTable):
         row += (Button(Id("daily", NOWHERE, str(puzzle_mark(here))), words.text("daily-here"), MAIN),) if here else ()
         return (row,) if row else ()
 
-    async def _practised(self, call: InteractionContext, asked: Prompt, tried: Attempted) -> Sheet:
-        words, points = call.words, tried.verdict.points
-        lines = await self._retold(call, tried.step, asked)
+    def _practised(self, words: Words, asked: Prompt, parts: tuple[Part, ...], points: int, film: Row) -> Sheet:
+        """A try that does not count."""
         marked = self._marked(asked, self.mark.nth).id
-        film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if lines.late else ()
         again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points >= REACHED else GOOD)
-        parts = (
-            heading(self.puzzle, words),
-            answer_text(asked, words),
-            *lines.parts,
-            verdict(points, words, tried.verdict.note),
-        )
-        return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour_of(points))
+        ways = (again, *film, *self._ways_on(words, points))
+        return Sheet((heading(self.puzzle, words), *parts), (ways,), colour_of(points))
 
     def _ways_on(self, words: Words, points: int) -> Row:
         """The buttons after a try that does not count."""

@@ -14,13 +14,13 @@ from bot.answers.draft import mark
 from bot.answers.draft_codec import TryId, read_try_id
 from bot.answers.verbs import Presser
 from bot.client.app import GameBot
-from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.play.tries import TriedTurn
 from bot.screens.cards import played_by
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, Button, Sheet
+from bot.words import Words
 from bot.workers.films import Taken
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -29,8 +29,8 @@ from cogs.match.board import BoardCommands
 from cogs.match.group import MATCH, NUMBER, suggest_past
 from cogs.panel.board_view import BoardView
 from cogs.panel.prompt import Prompt, PromptLoader
-from cogs.play.private_table import PrivateTable, answer_text, take_over, untouched
-from cogs.play.turn_view import view_turn
+from cogs.play.private_table import Guest, Outcome, PrivateTable, answer_text, take_over, untouched
+from cogs.play.turn_view import TurnView, view_turn
 
 EARLIER, LATER = "-", "+"  # where to look if the turn itself cannot be tried
 
@@ -41,10 +41,7 @@ class WhatIfTable(PrivateTable):
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel of the try."""
         tried, words = self.tried, call.words
-        user = played_by(tried.match, tried.ask.seat, words)
-        sheet = await self._panel(
-            call, asked, note, words.text("whatif-about", turn=str(tried.turn.revision), user=user)
-        )
+        sheet = await self._panel(call, asked, note, self.about(words))
         label = words.text("whatif-try")
         controls = [
             tuple(replace(one, label=label) if isinstance(one, Button) and one.id.verb == "do" else one for one in row)
@@ -55,17 +52,23 @@ class WhatIfTable(PrivateTable):
         played = Button(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
         return replace(sheet, controls=(*controls, (played,)))
 
-    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
-        words, match, revision = call.words, self.tried.match, self.tried.turn.revision
+    def about(self, words: Words) -> str:
+        """The move that is tried, and whose it was."""
+        tried = self.tried
+        user = played_by(tried.match, tried.ask.seat, words)
+        return words.text("whatif-about", turn=str(tried.turn.revision), user=user)
+
+    async def came_of_it(self, guest: Guest, outcome: Outcome, story: TurnView) -> Sheet:
+        """The result of an answer."""
+        words, match, revision, asked = guest.words, self.tried.match, self.tried.turn.revision, outcome.asked
         title = words.text("whatif-would", turn=str(revision), what=answer_text(asked, words))
-        story = await self._retold(call, stepped, asked)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = Button(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
         buttons = (
             Button(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
             *((film,) if story.late else ()),
             Button(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
-            *_onward(match, revision, call),
+            *_onward(match, revision, words),
         )
         return Sheet((title, *story.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
@@ -123,27 +126,32 @@ class WhatIfCommand(commands.Cog):
         buttons = (
             Button(Id("whatif", match.id, "", str(revision)), words.text("whatif"), MAIN),
             *((film,) if shown.late else ()),
-            *_onward(match, revision, call),
+            *_onward(match, revision, words),
         )
         title = words.text("whatif-as-played", turn=str(revision))
         await call.panel(Sheet((title, *shown.parts), (buttons,)))
 
     async def pressed(self, call: InteractionContext, verb: str, mark: TryId) -> None:
         """Handle a press of a panel of tries."""
-        match = await self.positions.looked_at(call)
-        tried = await self.bot.matches.tries.turn(match, mark.revision, call.user)
-        await WhatIfTable(self.bot, self.prompts, tried, mark).pressed(call, verb)
+        await (await self.table(call, call.id, mark, call.guild)).pressed(call, verb)
+
+    async def table(self, guest: Guest, at: Id, mark: TryId, guild: int) -> WhatIfTable:
+        """The table of an id. Raises Refused if its turn cannot be tried."""
+        del guild
+        match = await self.positions.match_of(at.match, guest.user)
+        tried = await self.bot.matches.tries.turn(match, mark.revision, guest.user)
+        return WhatIfTable(self.bot, self.prompts, tried, mark)
 
     async def _begin(self, call: InteractionContext, tried: TriedTurn, mark: TryId | None = None) -> None:
         mark = mark or TryId(tried.ask.id, tried.turn.revision)
         await WhatIfTable(self.bot, self.prompts, tried, mark).begin(call)
 
 
-def _onward(match: Match, revision: int, call: InteractionContext) -> tuple[Button, ...]:
+def _onward(match: Match, revision: int, words: Words) -> tuple[Button, ...]:
     """The buttons to the turns before and after."""
     ways = ((revision - 1, EARLIER, "whatif-earlier"), (revision + 1, LATER, "whatif-later"))
     return tuple(
-        Button(Id("whatif", match.id, "", f"{to}{way}"), call.words.text(key))
+        Button(Id("whatif", match.id, "", f"{to}{way}"), words.text(key))
         for to, way, key in ways
         if 0 < to <= match.revision
     )
@@ -164,10 +172,15 @@ async def whatif(interaction: discord.Interaction, turn: int | None = None, matc
     await serve(call, untouched(call, WhatIfCommand(call.bot).command(call, match, turn)))
 
 
+def _mark_of(at: Id) -> TryId | None:
+    """The mark of a panel of tries; None on any other."""
+    return read_try_id(at.ask) if at.match != NOWHERE else None
+
+
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = WhatIfCommand(bot)
-    take_over(bot, lambda call: read_try_id(call.id.ask) if call.id.match != NOWHERE else None, cog.pressed)
+    take_over(bot, "whatif", _mark_of, cog.pressed, cog.table)
     bot.answer(Presser.ANYONE, whatif=lambda call: untouched(call, cog.open(call)))
     bot.answer(Presser.ANYONE, asplayed=lambda call: untouched(call, cog.played(call)))
     await bot.add_cog(cog)

@@ -19,7 +19,6 @@ from bot.client.app import GameBot
 from bot.features.lessons.courses import LessonStep, course, taught
 from bot.games import GAMES
 from bot.games.contract.vocabulary import phrase
-from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.play.tries import TriedTurn, first_turn, private_match
 from bot.screens.rule_links import NOWHERE, exercise_presses, rules_presses
@@ -30,7 +29,8 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.panel.prompt import Prompt, PromptLoader
 from cogs.play.exercise_sheet import DONE, MISSED, picture_first, pruned
-from cogs.play.private_table import PrivateTable, answer_text, answers_of, take_over, untouched
+from cogs.play.private_table import Guest, Outcome, PrivateTable, answer_text, answers_of, take_over, untouched
+from cogs.play.turn_view import TurnView
 
 MENDING = 8  # components that a refusal adds to a panel: the suggestions and the reason
 
@@ -51,35 +51,42 @@ class LessonTable(PrivateTable):
         The buttons are on top so that board, task and controls are visible together; a panel with a refusal has none if
         they do not fit.
         """
-        words, step = call.words, self.step
-        shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=phrase(f"{step.words}-task")))
-        sheet = await self._panel(call, shown, note, "")
-        text = f"-# {title(step, words)}\n{words.text(f'{step.words}-about')}"
+        words = call.words
+        sheet = await self._panel(call, self.shown(asked), note, "")
+        text = self.about(words)
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
         sheet = replace(sheet, parts=(text, *picture_first(sheet.parts)), controls=pruned(sheet.controls))
         more = replace(sheet, parts=(text, ways, *sheet.parts[1:]))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
+    def shown(self, asked: Prompt) -> Prompt:
+        """The prompt with the task for its question."""
+        return replace(asked, ask=msgspec.structs.replace(asked.ask, words=phrase(f"{self.step.words}-task")))
+
+    def about(self, words: Words) -> str:
+        """The lesson and step, and what it explains."""
+        return f"-# {title(self.step, words)}\n{words.text(f'{self.step.words}-about')}"
+
     async def first(self, call: InteractionContext) -> None:
         """Answer a command with the panel and its picture, however long that takes."""
-        await call.screen(await self.sheet(call, await self._now(), ""))
+        await call.screen(await self.sheet(call, await self.now(), ""))
 
     async def solve(self, call: InteractionContext) -> None:
         """Show a solution and its result."""
         asked = self._answered(self.step.solution)
         stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
         shown = call.words.text("lesson-shown", what=answer_text(asked, call.words))
-        story = await self._retold(call, stepped, asked)
+        story = await self.retold(call, stepped, asked)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
         film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if story.late else ()
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
         parts = (heading(self.step, call.words), shown, *story.parts, call.words.text(f"{self.step.words}-done"))
         await call.panel(Sheet(parts, (ways,)))
 
-    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
-        words, step = call.words, self.step
-        missed = step.missed(stepped)
-        story = await self._retold(call, stepped, asked)
+    async def came_of_it(self, guest: Guest, outcome: Outcome, story: TurnView) -> Sheet:
+        """The result of an answer, and whether the goal was reached."""
+        words, step, asked = guest.words, self.step, outcome.asked
+        missed = step.missed(outcome.step)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = (Button(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if story.late else ()
         again = Button(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
@@ -158,7 +165,12 @@ class Learn(commands.Cog):
             return
         await learning.pressed(call, verb)
 
-    def _learning(self, call: InteractionContext, mark: TryId | None) -> LessonTable:
+    async def table(self, guest: Guest, at: Id, mark: TryId, guild: int) -> LessonTable:
+        """The table of an id. Raises Refused for an unknown game."""
+        del at, guild
+        return self._learning(guest, mark)
+
+    def _learning(self, guest: Guest, mark: TryId | None) -> LessonTable:
         """The step of an id, or the game's first if it no longer exists. Raises Refused for an unknown game."""
         game, _, name = (mark.ask if mark is not None else "").partition(".")
         if game not in taught():
@@ -166,8 +178,8 @@ class Learn(commands.Cog):
         step = next((one for one in course(game) if one.table.id == name), None)
         if step is None or mark is None:
             first = course(game)[0]
-            return LessonTable(self.bot, self.prompts, first, first_mark(first), call.user)
-        return LessonTable(self.bot, self.prompts, step, mark, call.user)
+            return LessonTable(self.bot, self.prompts, first, first_mark(first), guest.user)
+        return LessonTable(self.bot, self.prompts, step, mark, guest.user)
 
 
 def first_mark(step: LessonStep) -> TryId:
@@ -206,16 +218,16 @@ def lesson_end(game: str, words: Words) -> Sheet:
     return Sheet((text,), (ways, *filter(None, (others,))), DONE)
 
 
-def _mark_of(call: InteractionContext) -> TryId | None:
+def _mark_of(at: Id) -> TryId | None:
     """The mark of a lesson's panel; None on any other."""
-    mark = read_try_id(call.id.ask) if call.id.match == NOWHERE else None
+    mark = read_try_id(at.ask) if at.match == NOWHERE else None
     return mark if mark is not None and mark.ask.partition(".")[0] in GAMES else None
 
 
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = Learn(bot)
-    take_over(bot, _mark_of, cog.pressed)
+    take_over(bot, "learn", _mark_of, cog.pressed, cog.table)
     bot.answer(Presser.ONESELF, learn=lambda call: untouched(call, cog.open(call)), learnt=cog.end)
     bot.answer(Presser.ANYONE, learnshow=lambda call: untouched(call, cog.solve(call)))
     await bot.add_cog(cog)

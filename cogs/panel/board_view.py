@@ -52,9 +52,13 @@ class BoardView:
 
     async def looked_at(self, call: InteractionContext) -> Match:
         """The match of a press, which may be one the caller has imported. Raises Refused if there is none."""
-        if call.id.match >= 0:
-            return await self.match(call.id.match)
-        found = await self.bot.services.store.study(call.user, -call.id.match)
+        return await self.match_of(call.id.match, call.user)
+
+    async def match_of(self, number: int, user: int) -> Match:
+        """The match of an id, which may be one the user has imported. Raises Refused if there is none."""
+        if number >= 0:
+            return await self.match(number)
+        found = await self.bot.services.store.study(user, -number)
         if found is None:
             raise refused("study-gone")
         return found

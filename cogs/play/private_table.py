@@ -5,20 +5,23 @@ They are stateless: the ask in their ids holds the turn, the number of the try a
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
+from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, answer_with, as_aimed, begin, choose
 from bot.answers.draft_codec import TryId, read_short, read_steps, write_short, write_steps
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
 from bot.client.app import GameBot
 from bot.games.contract.base import Ask
+from bot.games.contract.puzzle import PuzzleVerdict
 from bot.matches.core.engine import StepBytes
-from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.errors import GameFailed, Refused, refused
+from bot.matches.core.models import Player
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.play.tries import TriedTurn
 from bot.panel.panel import panel, summary
@@ -36,6 +39,35 @@ from render import PAINTERS
 from render.presenter import Presenter
 
 
+class Guest(Protocol):
+    """The person at a private table: the caller of an interaction, or the reader of a page."""
+
+    @property
+    def user(self) -> int:
+        """Their id."""
+
+    @property
+    def player(self) -> Player:
+        """They as the store keeps players, without a seat."""
+
+    @property
+    def words(self) -> Words:
+        """Their language."""
+
+    @property
+    def key(self) -> str:
+        """Idempotency key: a repeated answer has the same one."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of an answer, with its points at a puzzle."""
+
+    asked: Prompt
+    step: StepBytes
+    verdict: PuzzleVerdict | None = None
+
+
 class PrivateTable:
     """The draft source of a try. The match is only read."""
 
@@ -51,7 +83,7 @@ class PrivateTable:
 
     async def begin(self, call: InteractionContext) -> None:
         """Show the panel."""
-        await self.panel.show(call, await self._now())
+        await self.panel.show(call, await self.now())
 
     async def pressed(self, call: InteractionContext, verb: str) -> None:
         """Handle a press of the panel."""
@@ -59,37 +91,61 @@ class PrivateTable:
 
     async def text(self, call: InteractionContext) -> None:
         """Show the position before the turn in words."""
-        painted = await self._painted(call, board=True)
+        painted = await self.painted(call, board=True)
         await call.whisper(Sheet((painted.board,)))
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Show the result of the answer; a refusal is shown in the panel."""
         try:
-            actions = answers_of(asked)
-            stepped = await self.bot.matches.tries.apply(self.tried, actions, self.mark.nth)
+            outcome = await self.play(call, asked)
         except Refused as refusal:
             sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
             await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
             return
-        await call.panel(await self._came_of_it(call, asked, stepped))
+        if outcome is None:
+            await self.elsewhere(call, asked)
+        else:
+            await call.panel(await self.came_of_it(call, outcome, await self.retold(call, outcome.step, asked)))
+
+    async def play(self, guest: Guest, asked: Prompt) -> Outcome | None:
+        """Play the answer; None if another one counts in its place. Raises Refused."""
+        del guest
+        return Outcome(asked, await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth))
+
+    async def made(self, guest: Guest) -> Outcome | None:
+        """The answer that counts as this try, once there is one; None where all may be tried again."""
+        del guest
+        return None
+
+    async def elsewhere(self, call: InteractionContext, asked: Prompt) -> None:
+        """Show what follows a try that another answer counts as."""
+        raise NotImplementedError
 
     async def keep(self, call: InteractionContext, asked: Prompt) -> None:
         """Store nothing: the panel's ids hold the draft."""
 
-    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
+    async def doubt(self, guest: Guest, asked: Prompt) -> str:
         """No doubts: nothing is at stake."""
-        del call, asked
+        del guest, asked
         return ""
 
     async def current(self, call: InteractionContext) -> Prompt:
         """The prompt of the turn."""
         del call
-        return await self._now()
+        return await self.now()
 
-    async def _now(self) -> Prompt:
+    async def now(self) -> Prompt:
+        """The prompt with the draft of the mark."""
         planned = self.bot.matches.tries.planned_position(self.tried)
         asked = await self._half_made() if planned is None else self._planned_prompt(planned)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
+
+    def after_steps(self, asked: Prompt, codes: Sequence[str]) -> Prompt:
+        """The prompt after these steps from the beginning of the plan. Raises Refused if one is not possible."""
+        planned = self.bot.matches.tries.planned_position(self.tried, codes)
+        if planned is None or len(planned.steps) != len(codes):
+            raise refused("choice-gone")
+        return asked.after(planned, Draft(shown=asked.draft.shown))
 
     @property
     def _presenter(self) -> Presenter:
@@ -143,7 +199,15 @@ class PrivateTable:
         """The panel of the try."""
         raise NotImplementedError
 
-    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
+    def shown(self, asked: Prompt) -> Prompt:
+        """The prompt with the question that the table asks, and no more than it tells."""
+        return asked
+
+    def about(self, words: Words) -> str:
+        """The title of the table."""
+        raise NotImplementedError
+
+    async def came_of_it(self, guest: Guest, outcome: Outcome, story: TurnView) -> Sheet:
         """The result of an answer."""
         raise NotImplementedError
 
@@ -151,32 +215,34 @@ class PrivateTable:
         """The panel, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self.prompts.pictured(asked, call.user)
-        painted = await self._painted(call, self._sketch(asked), pictured=pictured, planned=asked.planned)
+        painted = await self.painted(call, self.sketch(asked), pictured=pictured, planned=asked.planned)
         marked = replace(asked, ask=self._marked(asked, self.mark.nth))
         view = await self.prompts.view(
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
         )
+        self.bot.panels.tried(call.user, frozenset({table_key(self.tried.match.id, self.mark)}), call.revise)
         return panel(view, words)
 
-    def _sketch(self, asked: Prompt) -> SketchOf | None:
+    def sketch(self, asked: Prompt) -> SketchOf | None:
         """The preview of the draft."""
         return sketch_of(msgspec.structs.replace(asked.ask, id=self.tried.ask.id), asked.draft, self.tried.assist)
 
-    async def _painted(
+    async def painted(
         self,
-        call: InteractionContext,
+        guest: Guest,
         sketch: SketchOf | None = None,
         *,
         board: bool = False,
         pictured: bool = True,
         planned: PlannedPosition | None = None,
     ) -> Painted:
+        """The position, after planned steps if there are any, with the preview of a draft."""
         tried = self.tried
-        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
+        settings = await self.bot.services.store.settings_for(guest.user, tried.match.guild)
         job = Paint(
             tried.match.game,
             tried.before if planned is None else planned.state,
-            call.words.language,
+            guest.words.language,
             viewer=tried.viewer,
             sketch=sketch,
             theme=settings.look,
@@ -185,15 +251,23 @@ class PrivateTable:
         )
         return await self.bot.services.workers.run(job)
 
-    async def _retold(self, call: InteractionContext, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:
-        """The result of an answer in the form of the panel of `asked`, else in the caller's preferred one."""
-        tried = self.tried
-        taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
-        settings = await self.bot.services.store.settings_for(call.user, tried.match.guild)
-        pictured = not settings.own.text_first if asked is None else await self.prompts.pictured(asked, call.user)
+    async def retold(self, guest: Guest, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:
+        """The result of an answer in the form of the panel of `asked`, else in the guest's preferred one."""
+        settings = await self.bot.services.store.settings_for(guest.user, self.tried.match.guild)
+        pictured = not settings.own.text_first if asked is None else await self.prompts.pictured(asked, guest.user)
         return await view_turn(
-            self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=settings.look, pictured=pictured
+            self.bot.services,
+            self.tried.match.game,
+            self.taken(stepped),
+            self.tried.viewer,
+            guest.words,
+            look=settings.look,
+            pictured=pictured,
         )
+
+    def taken(self, stepped: StepBytes) -> Taken:
+        """A step as a turn."""
+        return Taken(self.tried.before, stepped.state, stepped.events, stepped.trace)
 
 
 def answers_of(asked: Prompt) -> list[Any]:
@@ -210,23 +284,48 @@ def answer_text(asked: Prompt, words: Words) -> str:
     return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
 
 
+def table_key(match: int, mark: TryId) -> str:
+    """The key of a table, the same at each try."""
+    return f"{match}:{mark.ask}"
+
+
 def take_over(
     bot: GameBot,
-    mark_of: Callable[[InteractionContext], TryId | None],
+    opens: str,
+    mark_of: Callable[[Id], TryId | None],
     pressed: Callable[[InteractionContext, str, TryId], Awaitable[None]],
+    table: Callable[[Guest, Id, TryId, int], Awaitable[PrivateTable]],
 ) -> None:
-    """Route presses and forms of panels with a mark to `pressed`; all others are handled as before."""
+    """Route presses and forms of panels with a mark to `pressed`; all others are handled as before.
+
+    `table` is that of a guest with an id and its mark, in a server (0: in none), which raises Refused; buttons with the verb `opens` open one.
+    """
 
     def handler(verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
         usual = bot.answerers[verb]
 
         async def answer(call: InteractionContext) -> None:
-            mark = mark_of(call)
+            mark = mark_of(call.id)
             await (usual(call) if mark is None else untouched(call, pressed(call, verb, mark)))
 
         return answer
 
+    def opened(at: Id, guest: Guest, guild: int) -> Awaitable[PrivateTable] | None:
+        mark = mark_of(at)
+        return None if mark is None else table(guest, at, mark, guild)
+
     bot.answerers.update({verb: handler(verb) for verb in (*PRESSES, "text")})
+    bot.private_tables[opens] = opened
+
+
+async def table_of(bot: GameBot, at: Id, guest: Guest, guild: int) -> PrivateTable:
+    """The private table of an id in a server (0: in none), for a guest. Raises Refused."""
+    for opened in bot.private_tables.values():
+        table = opened(at, guest, guild)
+        if table is not None:
+            found: PrivateTable = await table
+            return found
+    raise refused("control-unknown")
 
 
 async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:

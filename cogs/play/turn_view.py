@@ -15,7 +15,7 @@ from bot.screens.cards import headline_words
 from bot.screens.sheet import Media, Part
 from bot.words import Words
 from bot.workers.films import MakeFilm, Taken
-from bot.workers.paint import LastTurn, Paint
+from bot.workers.paint import LastTurn, Paint, Painted
 from render.painter import Theme
 
 log = structlog.stdlib.get_logger(__name__)
@@ -49,9 +49,25 @@ async def view_turn(
     film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
     painted = await services.workers.run(job)
     gif = await film
-    text = "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
     picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
-    return TurnView((picture, text), late=gif is None)
+    return TurnView((picture, _story(painted)), late=gif is None)
+
+
+async def turn_text(services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words) -> str:
+    """A turn as `viewer` may see it, in the words that stand below its picture. Raises GameFailed, EngineDown."""
+    job = Paint(
+        game,
+        turn.after,
+        words.language,
+        viewer=viewer,
+        picture=False,
+        turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
+    )
+    return _story(await services.workers.run(job))
+
+
+def _story(painted: Painted) -> str:
+    return "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
 
 
 async def _short_film(services: Services, job: MakeFilm) -> bytes | None:

@@ -99,9 +99,12 @@ class Tries:
             revision += step
         raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
-    def planned_position(self, tried: TriedTurn) -> PlannedPosition | None:
-        """The position before the turn without planned steps; None for an ask without steps. Raises GameFailed."""
-        return self.work.positions.planned_position(tried.match, tried.before, tried.ask, ())
+    def planned_position(self, tried: TriedTurn, codes: Sequence[str] = ()) -> PlannedPosition | None:
+        """The position before the turn, or after steps with these codes up to the first that cannot be taken.
+
+        None for an ask without steps. Raises GameFailed, Refused.
+        """
+        return self.work.positions.planned_position(tried.match, tried.before, tried.ask, codes)
 
     async def apply(self, tried: TriedTurn, actions: Sequence[Any], nth: int) -> StepBytes:
         """The step of another answer, or of several steps, with the luck of the `nth` try.
@@ -153,7 +156,13 @@ class Tries:
 
 
 def private_match(
-    game: str, options: tuple[tuple[str, str], ...], state: bytes, seat: Seat, user: int, guild: int = 0
+    game: str,
+    options: tuple[tuple[str, str], ...],
+    state: bytes,
+    seat: Seat,
+    user: int,
+    guild: int = 0,
+    name: str = "",
 ) -> Match:
     """A match with one player alone; it is in no store, and its number is 0."""
     return Match(
@@ -166,7 +175,7 @@ def private_match(
         options=options,
         status=Status.FINISHED,
         revision=0,
-        holders=(Player(seat, user, ""),),
+        holders=(Player(seat, user, name),),
         state=state,
         seed=b"",
         created=0,
