@@ -15,7 +15,8 @@ import "./subset.js";
 import "./waiting.js";
 import {changed, draftNow} from "./draft.js";
 import {showForm, showWay} from "./form.js";
-import {play} from "./play.js";
+import {hideOnward, showOnward} from "./onward.js";
+import {blobOf, play} from "./play.js";
 import {previews} from "./previews.js";
 import {Refusal, ask, news, page, unreachable} from "./state.js";
 import {$, canvas, show, unmarked} from "./surface.js";
@@ -49,19 +50,20 @@ const say = (text) => ($("said").textContent = unmarked(text));
 async function finished(played) {
   previews.close();
   page.plan = null;
-  say(played.story.map(unmarked).join(" ") || played.headline);
+  say(played.story.join(played.ways ? "\n" : " ") || played.headline);
   $("question").textContent = page.shown.words.played;
-  $("headline").textContent = played.headline;
+  $("headline").textContent = unmarked(played.headline);
   $("form").hidden = $("foot").hidden = true;
   try {
     if (played.shooting) {
       page.playing = true;
       await play(played.shooting, /** @type {PixelMap} */ (page.shown.table));
       await new Promise((done) => setTimeout(done, AFTERWARDS));
-    }
+    } else if (played.after) await show(blobOf(played.after));
   } catch (error) {
     console.error(error); // the turn is stored, and its story is shown
   }
+  if (played.ways) return showOnward(played.ways);
   if (!played.token) return void news.dispatchEvent(new Event("waiting"));
   page.token = played.token;
   history.replaceState(null, "", `#${page.token}`);
@@ -78,8 +80,9 @@ async function open() {
     page.playing = false;
     $("table").hidden = $("form").hidden = $("foot").hidden = false;
     $("notice").textContent = "";
+    hideOnward();
     $("question").textContent = page.shown.question;
-    $("headline").textContent = [page.shown.headline, page.shown.clock].filter(Boolean).join(" · ");
+    $("headline").textContent = [unmarked(page.shown.headline), page.shown.clock].filter(Boolean).join(" · ");
     $("help").textContent = page.shown.words.help;
     $("cancel").textContent = page.shown.words.cancel;
     canvas.setAttribute("aria-label", page.shown.words.keys);

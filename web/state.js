@@ -15,7 +15,9 @@
  *   table: PixelMap | null, choices: Choice[], draft: Draft,
  *   steps: string[] | null, words: Object<string, string>}} Shown
  * @typedef {import("./play.js").Shooting} Shooting
- * @typedef {{story: string[], headline: string, doubt: string, shooting: Shooting | null, token: string}} Played
+ * @typedef {{label: string, token: string, main: boolean}} Way
+ * @typedef {{story: string[], headline: string, doubt: string, shooting: Shooting | null, token: string, after: string,
+ *   ways: Way[] | null}} Played
  * @typedef {{id: number, from: Spot, before: Object<string, any>, second: number | null, at: Spot}} Pull
  */
 

@@ -11,8 +11,15 @@ export const $ = (id) => /** @type {T} */ (document.getElementById(id));
 export const canvas = /** @type {HTMLCanvasElement} */ ($("canvas"));
 export const picture = /** @type {HTMLImageElement} */ ($("picture"));
 
-/** Words of the bot without Discord's marks. @param {string} text */
-export const unmarked = (text) => text.replaceAll("**", "").replace(/^-# /gm, "");
+/** Words of the bot without Discord's marks, its times as the browser says them. @param {string} text */
+export const unmarked = (text) =>
+  text.replace(/[*`]/g, "").replace(/^(?:-#|###) /gm, "").replace(/<t:(\d+):R>/g, (_, at) => fromNow(Number(at)));
+
+/** A time from now. @param {number} at in seconds since 1970 */
+function fromNow(at) {
+  const minutes = Math.round(at / 60 - Date.now() / 60_000), far = Math.abs(minutes) > 90;
+  return new Intl.RelativeTimeFormat(document.documentElement.lang).format(far ? Math.round(minutes / 60) : minutes, far ? "hour" : "minute");
+}
 
 /** CSS px a pixel of the picture. */
 export const zoom = () => picture.clientWidth / picture.naturalWidth;

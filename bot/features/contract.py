@@ -105,7 +105,7 @@ Profile: TypeAlias = Callable[[S, int, str, Words], Awaitable[ProfileExtras]]
 MatchLines: TypeAlias = Callable[[S, Match, Words], Awaitable[Sequence[str]]]
 """Makes lines of a feature about a match, in a language."""
 PanelLinks: TypeAlias = Callable[[S, Match, Ask[Any], int, Words], Awaitable[Row]]
-"""Makes buttons of a feature on the private panel of a user about an ask."""
+"""Makes buttons of a feature on the private panel of a user about an ask; that of a private table has the id of a try (`TryId`)."""
 CardRows: TypeAlias = Callable[[S, Match, ServerSettings, Words], Awaitable[tuple[Row, ...]]]
 """Makes the rows of buttons of a feature on the card of a match."""
 

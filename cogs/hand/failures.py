@@ -20,14 +20,14 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 async def sentence_for(bot: GameBot, error: Exception, words: Words, link: HandLink | None) -> tuple[int, str]:
-    """The status and the sentence for a failure; a match whose code fails is suspended, as after a press."""
+    """The status and the sentence for a failure; a match whose code fails is suspended, as after a press, unless its turn was only tried."""
     match error:
         case Refused():
             return GONE, refusal_text(error, words)
         case Illegal():
             return GONE, refusal_text(Refused(error.reason, error.rule), words)
         case GameFailed():
-            text = await suspended(bot, link.match, error, words) if link is not None else ""
+            text = "" if link is None or link.is_try else await suspended(bot, link.match, error, words)
             return (GONE, text) if text else _incident(error, words, link)
         case StoreError() | EngineError():
             log.warning("could not be done", error=error, match=link and link.match)

@@ -220,8 +220,10 @@ class PrivateTable:
         view = await self.prompts.view(
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
         )
+        linked = msgspec.structs.replace(tried.ask, id=marked.ask.id)
+        beside = await self.bot.services.features.panel_links(tried.match, linked, call.user, words)
         self.bot.panels.tried(call.user, frozenset({table_key(self.tried.match.id, self.mark)}), call.revise)
-        return panel(view, words)
+        return panel(replace(view, beside=beside), words)
 
     def sketch(self, asked: Prompt) -> SketchOf | None:
         """The preview of the draft."""

@@ -34,6 +34,20 @@ async def view_turn(
     services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words, *, look: Theme, pictured: bool
 ) -> TurnView:
     """A turn as `viewer` may see it. Raises GameFailed, EngineDown."""
+    if not pictured:
+        answer = await paint_turn(services, game, turn, viewer, words, look=look, pictured=False)
+        return TurnView(("\n".join(answer.account or answer.story) or headline_words(answer.headline),))
+    film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
+    painted = await paint_turn(services, game, turn, viewer, words, look=look)
+    gif = await film
+    picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
+    return TurnView((picture, story_of(painted)), late=gif is None)
+
+
+async def paint_turn(
+    services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words, *, look: Theme, pictured: bool = True
+) -> Painted:
+    """The position after a turn as `viewer` may see it, with the turn in words. Raises GameFailed, EngineDown."""
     job = Paint(
         game,
         turn.after,
@@ -43,30 +57,11 @@ async def view_turn(
         picture=pictured,
         turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
     )
-    if not pictured:
-        answer = await services.workers.run(job)
-        return TurnView(("\n".join(answer.account or answer.story) or headline_words(answer.headline),))
-    film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look, viewer)))
-    painted = await services.workers.run(job)
-    gif = await film
-    picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
-    return TurnView((picture, _story(painted)), late=gif is None)
+    return await services.workers.run(job)
 
 
-async def turn_text(services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words) -> str:
-    """A turn as `viewer` may see it, in the words that stand below its picture. Raises GameFailed, EngineDown."""
-    job = Paint(
-        game,
-        turn.after,
-        words.language,
-        viewer=viewer,
-        picture=False,
-        turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
-    )
-    return _story(await services.workers.run(job))
-
-
-def _story(painted: Painted) -> str:
+def story_of(painted: Painted) -> str:
+    """The words below the picture of a turn."""
     return "\n".join(map(discord.utils.escape_mentions, painted.story)) or headline_words(painted.headline)
 
 

@@ -34,8 +34,11 @@ async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int
     """The link itself, for a panel is private."""
     if not service.url or not by_hand(match.game, ask):
         return ()
-    url = await service.address(HandLink(match.id, ask.id, user, match.revision))
-    return (LinkButton(url, words.text("hand-button")), *_inside(service, match, ask.id, words))
+    link = HandLink(match.id, ask.id, user, match.revision)
+    if link.is_try:  # which the page inside Discord does not know: it opens what waits in matches
+        link = HandLink(match.id, ask.id, user, guild=match.guild, name=match.holder(ask.seat).name)
+        return (LinkButton(await service.address(link), words.text("hand-button")),)
+    return (LinkButton(await service.address(link), words.text("hand-button")), *_inside(service, match, ask.id, words))
 
 
 def _inside(service: HandLinks, match: Match, ask: str, words: Words) -> tuple[Button, ...]:

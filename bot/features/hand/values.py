@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.draft_codec import read_try_id
 from bot.games.contract.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Point
@@ -20,6 +21,7 @@ class HandLink(msgspec.Struct, frozen=True, array_like=True):
     """The ask of one person that a link opens, and the match's revision then: after a takeback the same ask is open again.
 
     `since` is when they pressed *By hand*, seconds since 1970; links that lead on from it have the same.
+    The ask of a private table is a try's (`TryId`), in the server `guild` and by the `name` that a try which counts is kept with.
     """
 
     match: int
@@ -27,6 +29,13 @@ class HandLink(msgspec.Struct, frozen=True, array_like=True):
     user: int
     revision: int = 0
     since: int = 0
+    guild: int = 0
+    name: str = ""
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it opens a private table."""
+        return read_try_id(self.ask) is not None
 
     @property
     def key(self) -> str:
@@ -114,4 +123,14 @@ class Played(msgspec.Struct, frozen=True):
     doubt: str = ""
     label: str = ""  # of the button that plays it nevertheless
     shooting: Shooting | None = None  # None: nothing moved
+    after: bytes = b""  # the board after it as a PNG, where no stage shows that and no other ask follows
     token: str = ""  # of the next ask of the same player; "": none waits for them
+    ways: tuple[Way, ...] | None = None  # on from a private table, where nobody is waited for
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way on from a private table: to try it again, or the next one."""
+
+    label: str
+    token: str
+    main: bool  # whether it is what to do next

@@ -61,7 +61,7 @@ class Solver:
 
     async def sure(self, shown: ClientMessage) -> ClientMessage:
         """The result of a try; if its cost is asked about, it is made nevertheless."""
-        asked = next((one["custom_id"] for one in shown.buttons if one["custom_id"].startswith("sure:")), "")
+        asked = next((one["custom_id"] for one in shown.buttons if one.get("custom_id", "").startswith("sure:")), "")
         return await self.press(shown, custom_id=asked) if asked else shown
 
     async def finish(self, where: str | int = "arena") -> ClientMessage:

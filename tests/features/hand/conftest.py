@@ -12,10 +12,14 @@ from typing import Any
 import aiohttp
 import pytest_asyncio
 
+from bot.features.daily.service import Dailies
 from bot.features.hand.service import HandLinks
+from bot.games.contract.puzzle import Puzzle
+from bot.matches.timing.paces import DAY
 from bot.web.server import WebServer
 from localdiscord.people import ClientMessage, UserClient
 from tests.support.discord.scene import Scene, scene
+from tests.support.pictures.dailies import keep_days
 
 
 class Page:
@@ -76,3 +80,11 @@ async def first_link(table: Scene) -> tuple[ClientMessage, UserClient, str]:
     player = table.next_of(turn)
     reply = await player.press(turn, label="By hand")
     return turn, player, token_in(reply.shown)
+
+
+@pytest_asyncio.fixture
+async def puzzle(table: Scene) -> Puzzle:
+    """Today's puzzle of Pitch Out, at noon."""
+    clock = table.services.clock
+    clock.shift += DAY // 2 - clock.now_ms() % DAY
+    return await keep_days(table.services.store, table.bot.feature(Dailies).today)

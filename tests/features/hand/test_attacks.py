@@ -93,7 +93,7 @@ async def test_a_page_that_betrays_a_lineup_is_caught(tmp_path: Path, monkeypatc
 
         async def careless(page: HandPage, link: HandLink, *rest: Any) -> Any:
             answer: Any = await shown(page, link, *rest)
-            match = await page._view.match(link.match)
+            match = await BoardView(bot.bot).match(link.match)
             state: Any = load_state(GAMES[match.game].spec, match.state)
             answer.body = encode(
                 msgspec.structs.replace(msgspec.json.decode(answer.body, type=Told), headline=str(state))

@@ -9,7 +9,8 @@ import pytest
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import VALID, HandLink
 from bot.matches.core.models import ActionResult
-from cogs.hand.page import HandPage
+from cogs.hand.match_ask import MatchAsk
+from cogs.panel.prompt import PromptLoader
 from tests.features.hand.conftest import Page, first_link
 from tests.support.discord.scene import Scene, button
 
@@ -139,5 +140,7 @@ async def test_a_page_plays_its_own_flick_whatever_has_followed_it(table: Scene,
     match = await table.match()
     latest = await table.services.store.turn(1, match.revision)
     assert latest is not None
-    own = await HandPage(table.bot)._own_turn(link, ActionResult(match, latest, ()))
+    own = await MatchAsk(table.bot, PromptLoader(table.bot), link, table.bot.catalogue.of("en")).own_turn(
+        ActionResult(match, latest, ())
+    )
     assert (own.revision, latest.revision) == (4, 5)

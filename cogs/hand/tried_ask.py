@@ -1,0 +1,183 @@
+"""The ask of a private table, answered by hand: a puzzle, a lesson, or a past turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import structlog
+from msgspec import structs
+
+from bot.answers.custom_id import Id
+from bot.answers.draft_codec import read_try_id
+from bot.client.app import GameBot
+from bot.client.outages import REQUEST_FAILED
+from bot.features.hand.service import HandLinks
+from bot.features.hand.values import HandLink, Played, Way
+from bot.games import GAMES
+from bot.games.contract.save import load_state
+from bot.matches.core.errors import EngineError, StoreError, refused
+from bot.matches.core.models import Player
+from bot.matches.settings.preferences import Look
+from bot.screens.sheet import GOOD, Button, Sheet
+from bot.words import Words
+from bot.workers.paint import Painted
+from bot.workers.stages import SetStage
+from cogs.hand.hand_ask import ShownAsk, staged
+from cogs.panel.prompt import Prompt
+from cogs.play.private_table import Outcome, PrivateTable, table_key, table_of
+from cogs.play.turn_view import TurnView, paint_turn, story_of
+from render import PAINTERS
+from render.painter import table_in
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class PageGuest:
+    """The reader of a page at a private table."""
+
+    player: Player
+    words: Words
+    key: str
+
+    @property
+    def user(self) -> int:
+        """Their id."""
+        return self.player.user
+
+
+class TriedAsk:
+    """An ask of a private table, for one request of the page.
+
+    The person's message in the chat is edited to show the result, if this process has shown them the table in it and Discord still
+    lets it; else its next press finds the try made.
+    """
+
+    def __init__(self, bot: GameBot, link: HandLink, words: Words, table: PrivateTable, guest: PageGuest) -> None:
+        self._bot = bot
+        self._link = link
+        self._words = words
+        self._table = table
+        self._guest = guest
+
+    @classmethod
+    async def open(cls, bot: GameBot, link: HandLink, words: Words) -> Self:
+        """The ask of a link. Raises Refused if its table is no longer open to its player."""
+        mark = read_try_id(link.ask)
+        if mark is None:
+            raise ValueError(f"{link.ask} is no try")
+        key = f"hand:{mark.ask}:{mark.revision}:{mark.nth}:{link.match}:{link.user}"  # whatever draft the link begins with
+        guest = PageGuest(Player(0, link.user, link.name), words, key)
+        table = await table_of(bot, Id("hand", link.match, link.ask), guest, link.guild)
+        return cls(bot, link, words, table, guest)
+
+    async def prompt(self) -> Prompt:
+        """The ask with the link's draft. Raises Refused if its only answer has been given."""
+        if await self._table.made(self._guest) is not None:
+            raise refused("hand-link-answered")
+        return await self._table.now()
+
+    def after_steps(self, asked: Prompt, codes: Sequence[str]) -> Prompt:
+        """The prompt after these steps from the beginning of the plan. Raises Refused if one is not possible."""
+        return self._table.after_steps(asked, codes)
+
+    async def shown(self, asked: Prompt) -> ShownAsk:
+        """The ask below the title of its table."""
+        tried, words, seen = self._table.tried, self._words, self._table.shown(asked)
+        ask = seen.ask if seen.planned is None else seen.planned.ask
+        game = GAMES[tried.match.game]
+        view = game.view(load_state(game.spec, tried.before), tried.viewer)
+        table = table_in(PAINTERS[tried.match.game], view)
+        return ShownAsk(await self._look(), words.say(seen.ask.words), self._table.about(words), "", table, ask.choices)
+
+    async def picture(self, asked: Prompt) -> bytes:
+        """The position that the draft is about, as a PNG."""
+        return (await self._table.painted(self._guest, planned=asked.planned)).png
+
+    async def preview(self, asked: Prompt) -> Painted:
+        """The preview of the draft, without a picture."""
+        sketch = self._table.sketch(asked)
+        return await self._table.painted(self._guest, sketch, pictured=False, planned=asked.planned)
+
+    async def doubt(self, asked: Prompt) -> str:
+        """The cost of a try that counts to its player, or that it touches nothing."""
+        return await self._table.doubt(self._guest, asked)
+
+    async def played(self) -> Played | None:
+        """The answer that counts, if there can be only one."""
+        made = await self._table.made(self._guest)
+        return None if made is None else await self._result(made)
+
+    async def play(self, asked: Prompt) -> Played:
+        """Play the draft. Raises Refused, also if another answer has come before it that counts."""
+        outcome = await self._table.play(self._guest, asked)
+        if outcome is None:
+            raise refused("hand-link-answered")
+        played = await self._result(outcome)
+        self._bot.go_on(self._tell(outcome))
+        return played
+
+    async def following(self) -> Played:
+        """Nobody: the ways on were shown with the result."""
+        return Played(headline=self._table.about(self._words))
+
+    async def _result(self, outcome: Outcome) -> Played:
+        """The result of an answer: what the chat says of it below the title, and the ways on."""
+        table, tried, look = self._table, self._table.tried, await self._look()
+        game, taken = tried.match.game, table.taken(outcome.step)
+        stage = SetStage(game, taken, self._words.language, look, tried.viewer)
+        shown = await staged(self._bot.services.workers.run(stage)) if taken.trace else None
+        painted = await paint_turn(
+            self._bot.services, game, taken, tried.viewer, self._words, look=look, pictured=shown is None
+        )
+        sheet = await table.came_of_it(self._guest, outcome, TurnView((story_of(painted),)))
+        lines = tuple(line for part in sheet.parts[1:] if isinstance(part, str) for line in part.splitlines())
+        title = table.about(self._words).partition("\n")[0]
+        return Played(lines, title, shooting=shown, after=painted.png, ways=await self._ways(sheet))
+
+    async def _look(self) -> Look:
+        return (await self._bot.services.store.settings_for(self._link.user, self._table.tried.match.guild)).look
+
+    async def _ways(self, sheet: Sheet) -> tuple[Way, ...]:
+        """The ways on to other tries, by links that are valid no longer than this one."""
+        links, link = self._bot.feature(HandLinks), self._link
+        return tuple(
+            [
+                Way(
+                    press.label,
+                    await links.token(structs.replace(link, match=press.id.match, ask=press.id.ask)),
+                    main=press.style is GOOD,
+                )
+                for press in self._presses(sheet)
+            ]
+        )
+
+    def _presses(self, sheet: Sheet) -> Iterator[Button]:
+        """The buttons that open a try."""
+        for row in sheet.controls:
+            for press in row if isinstance(row, tuple) else ():
+                if (
+                    isinstance(press, Button)
+                    and press.id.verb in self._bot.private_tables
+                    and read_try_id(press.id.ask)
+                ):
+                    yield press
+
+    async def _tell(self, outcome: Outcome) -> None:
+        """Show the result in the chat, and from now on those of the tables that it leads to."""
+        table, user = self._table, self._link.user
+        panel = self._bot.panels.of_table(user, table_key(table.tried.match.id, table.mark))
+        if panel is None:
+            return
+        try:
+            sheet = await table.came_of_it(
+                self._guest, outcome, await table.retold(self._guest, outcome.step, outcome.asked)
+            )
+            marks = ((press.id.match, read_try_id(press.id.ask)) for press in self._presses(sheet))
+            led = frozenset(table_key(match, mark) for match, mark in marks if mark is not None)
+            self._bot.panels.tried(user, panel.tables | led, panel.revise)
+            await panel.revise(sheet)
+        except (EngineError, StoreError, *REQUEST_FAILED) as error:  # its reader may have closed it
+            log.info("a result is not shown in the chat", user=user, error=error)
