@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import datetime as dt
 import json
 import random
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -15,22 +17,35 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import msgspec
 from aiohttp import WSMsgType
 
+from bot.answers.draft_codec import TryId, read_try_id
+from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import daily, exercise
+from bot.features.daily.service import Dailies
 from bot.features.hand.rows import HandRows
 from bot.features.hand.service import BYTES, HandLinks
 from bot.features.hand.values import VALID, HandLink
+from bot.features.lessons.courses import course
+from bot.games import GAMES as BY_KEY
 from bot.games.contract.base import Ask
+from bot.games.contract.puzzle import Puzzle, position_of
 from bot.matches.core.models import Match
+from bot.matches.core.positions import sets_up
 from bot.web.server import LARGEST, WebServer
+from cogs.daily.puzzle_panel import puzzle_mark
+from cogs.lessons.learn import first_mark
 from tests.support.discord.unplugged import ADA, BRUNO, CHLOE, Unplugged, unplugged
+from tests.support.pictures.dailies import keep_days, made
 
 GAMES = ("pitchout", "offboard", "forhonor", "pitchbowl")
 KINDS = ("own", "forged", "foreign", "expired", "answered", "another's", "nowhere", "garbage")
+OF_MATCHES = ("another's", "nowhere")  # what can be done with asks of matches alone
 GARBAGE = ("", ".", "..", "a.b.c", "A" * 401, "A" * 7000, "null", "%00")
 PATHS = ("ask", "picture", "play", "next")
 SIGNED = ("own", "answered", "another's")  # what may learn who is next
-KEPT = ("matches", "seats", "turns", "offers", "hand_key")
+KEPT = ("matches", "seats", "turns", "offers", "hand_key", "tries")
 READ = 0.5  # share of the requests for an ask or a picture that are as a page sends them, but for their token
 LIVE = 0.15  # share of the attacks that come over a socket
 ODD: tuple[Any, ...] = (
@@ -93,7 +108,12 @@ class Target:
     match: int
     ask: Ask[Any]
     user: int
-    revision: int
+    revision: int = 0
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it is at a private table, which is there for everyone who is given a link to it."""
+        return read_try_id(self.ask.id) is not None
 
 
 class Watch:
@@ -132,12 +152,13 @@ class Attacker:
 
     async def token(self) -> tuple[str, str, Target | None]:
         """A kind of token, one of that kind, and the open ask that it opens, if it does."""
-        target, old = self.luck.choice(self.open_asks), self.luck.choice(self.closed)
+        kind = self.luck.choice(KINDS)
+        there = [one for one in self.open_asks if kind not in OF_MATCHES or not one.is_try]
+        target, old = self.luck.choice(there), self.luck.choice(self.closed)
         link = HandLink(target.match, target.ask.id, target.user, target.revision)
         stranger = self.luck.choice([one for one in (ADA, BRUNO, CHLOE, 0, -1, 2**63) if one != target.user])
         nowhere = self.luck.choice((0, -1, 99, 2**31, 2**63 - 1))
         token = await self.links.token(link)
-        kind = self.luck.choice(KINDS)
         match kind:
             case "own":
                 return kind, token, target
@@ -260,10 +281,11 @@ async def besieged(folder: Path, seed: int) -> AsyncIterator[tuple[Unplugged, At
         for game in GAMES:
             await _begun(bot, attacker, await bot.match(game), 3 if game == "pitchout" else 1)
         await _taken_back(bot, attacker)
+        puzzles = await _private(bot, attacker)
         await links.token(HandLink(1, "", ADA))
         attacker.secrets = dict(
             _secrets(await _key(bot), [await bot.services.matches.work.load(one) for one in range(1, 6)])
-        )
+        ) | {f"the answer to {one.name}, {part!r}": part for one in puzzles for part in _answers(one)}
         watch = Watch(folder / "unplugged.db")
         try:
             yield bot, attacker, watch
@@ -317,6 +339,38 @@ async def _taken_back(bot: Unplugged, attacker: Attacker) -> None:
     again = matches.asks(asked.match)
     assert again[0].id == ask.id
     attacker.open_asks += [Target(match.id, one, user, asked.match.revision) for one in again]
+
+
+async def _private(bot: Unplugged, attacker: Attacker) -> list[Puzzle]:
+    """Private tables of all kinds, and some that are not to be opened; the puzzles among them."""
+    for old in [one for one in attacker.closed if not sets_up(one.ask)]:
+        again = TryId(old.ask.id, old.revision + 1)
+        attacker.open_asks.append(_tried(old.ask, again, old.match))
+        attacker.closed.append(_tried(old.ask, TryId(old.ask.id, 99), old.match))
+    attacker.open_asks += [_tried(step.ask, first_mark(step)) for game in GAMES for step in course(game)]
+    store, today = bot.services.store, bot.bot.feature(Dailies).today
+    now = await keep_days(store, today)
+    rows = store.area(DailyRows)
+    exercises = [await rows.keep_puzzle(made(game, exercise(game, 1))) for game in GAMES]
+    for puzzle in (now, *exercises):
+        _, ask = position_of(BY_KEY[puzzle.game], puzzle)
+        attacker.open_asks.append(_tried(ask, puzzle_mark(puzzle.name, nth=1)))
+    ask = attacker.open_asks[-1].ask
+    tomorrow = daily(today + dt.timedelta(days=1), "pitchout")
+    early = (puzzle_mark(now.name, practice=True), puzzle_mark(tomorrow, nth=1), TryId("chess.aim", 0))
+    attacker.closed += [_tried(ask, mark) for mark in early]
+    return [now, *exercises]
+
+
+def _answers(puzzle: Puzzle) -> Iterator[bytes]:
+    """The best answer to a puzzle, whole, and the bearing of each of its flicks."""
+    for action in puzzle.best:
+        yield action
+        yield from re.findall(rb'"angle":\d+\.\d+', action)
+
+
+def _tried(ask: Ask[Any], mark: TryId, match: int = 0) -> Target:
+    return Target(match, msgspec.structs.replace(ask, id=str(mark)), ADA)
 
 
 async def attacked(attacker: Attacker, times: int, at_once: int = 4) -> None:

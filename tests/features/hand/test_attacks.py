@@ -11,12 +11,14 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from bot.answers.draft_codec import TryId
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import HandLink
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state, load_state
 from bot.matches.core.models import Match
+from bot.matches.play.tries import TriedTurn, Tries, first_turn
 from bot.web.server import WebServer
 from cogs.hand.page import HandPage
 from cogs.panel.board_view import BoardView
@@ -76,10 +78,13 @@ async def test_careless_pages_are_caught(tmp_path: Path, monkeypatch: pytest.Mon
     assert any(one.startswith("garbage") and ": 200" in one for one in attacker.wrong)
 
 
+@pytest.mark.parametrize("tried", [False, True], ids=["asked", "tried"])
 @pytest.mark.parametrize("game", ["pitchout", "forhonor"])
-async def test_an_answer_is_the_same_whatever_is_hidden(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch):
+async def test_an_answer_is_the_same_whatever_is_hidden(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, *, tried: bool
+):
     async with unplugged(tmp_path) as bot:
-        told = await answers(bot, game, monkeypatch)
+        told = await answers(bot, game, monkeypatch, tried=tried)
     assert len(told) >= 2
     assert len(set(told)) == 1
 
@@ -111,8 +116,11 @@ class Told(msgspec.Struct):
     headline: str
 
 
-async def answers(bot: Unplugged, game: str, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """The question and its picture for one player, for each of several positions that differ only in what is hidden from them."""
+async def answers(bot: Unplugged, game: str, monkeypatch: pytest.MonkeyPatch, *, tried: bool = False) -> list[bytes]:
+    """The question and its picture for one player, for each of several positions that differ only in what is hidden from them.
+
+    They are asked in the match, or try the position as that before a past turn.
+    """
     match, same = await hiding(bot, game)
     pages = WebServer("", "127.0.0.1", 0, lambda _: 0.0)
     await pages.serve(HandPage(bot.bot).routes)
@@ -124,7 +132,15 @@ async def answers(bot: Unplugged, game: str, monkeypatch: pytest.MonkeyPatch) ->
             return replaced
 
         monkeypatch.setattr(BoardView, "match", present)
-        token = await bot.bot.feature(HandLinks).token(HandLink(match.id, ask.id, match.holder(ask.seat).user))
+        at = str(TryId(ask.id, match.revision)) if tried else ask.id
+        if tried:
+            past = TriedTurn(replaced, first_turn(replaced), replaced.state, ask)
+
+            async def turn(_tries: Tries, *_: Any, past: TriedTurn = past) -> TriedTurn:
+                return past
+
+            monkeypatch.setattr(Tries, "turn", turn)
+        token = await bot.bot.feature(HandLinks).token(HandLink(match.id, at, match.holder(ask.seat).user))
         said = b""
         async with aiohttp.ClientSession(headers={"Authorization": f"Bearer {token}"}) as session:
             for path in ("ask", "picture"):
