@@ -89,20 +89,23 @@ class Activities:
         client = str(form.get("client_id")), str(form.get("client_secret"))
         if self.config is None or client != (str(self._world.state.application_id), self.config.secret):
             raise OAuthRefused(401, "invalid_client")
+        if form.get("grant_type") == "client_credentials":
+            return self._granted(self._world.guild.owner_id)
         if form.get("grant_type") != "authorization_code":
             raise OAuthRefused(400, "unsupported_grant_type")
-        code = self._codes.pop(str(form.get("code")), None)
+        return self._granted(self._user_of(str(form.get("code")))) | {"refresh_token": secrets.token_urlsafe(22)}
+
+    def _user_of(self, given: str) -> int:
+        """The user of a code, which is good once. Raises OAuthRefused."""
+        code = self._codes.pop(given, None)
         if code is None or self._world.clock.now() - code.created > CODE_SECONDS:
             raise OAuthRefused(400, "invalid_grant")
+        return code.user_id
+
+    def _granted(self, user: int) -> Json:
         token = secrets.token_urlsafe(22)
-        self._tokens[token] = code.user_id
-        return {
-            "token_type": "Bearer",
-            "access_token": token,
-            "expires_in": TOKEN_SECONDS,
-            "refresh_token": secrets.token_urlsafe(22),
-            "scope": SCOPE,
-        }
+        self._tokens[token] = user
+        return {"token_type": "Bearer", "access_token": token, "expires_in": TOKEN_SECONDS, "scope": SCOPE}
 
     def holder(self, token: str) -> User | None:
         """The user whose access token this is."""

@@ -30,6 +30,7 @@ from bot.storage.core.inspection import inspecting
 from bot.storage.delivery.posts import places
 from bot.storage.settings.preferences import server_settings
 from cogs.delivery.permissions import ALL, FOR_POSTS, lacking, listed, server_link
+from cogs.doctor.activity import check_activity
 from cogs.doctor.host import Finding, State, check_host
 from cogs.doctor.pages import check_pages
 
@@ -98,6 +99,7 @@ async def _check_discord(settings: Settings) -> list[Finding]:
             ("intents", _intents(client)),
             ("gateway", _gateway(client, settings)),
             ("servers", _servers(client, guilds)),
+            ("activity", check_activity(client, settings)),
         ):
             found += await _unless_unanswered(name, check)
         for guild in guilds[:SERVERS]:

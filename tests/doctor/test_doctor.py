@@ -16,8 +16,11 @@ from bot.__main__ import main
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.ops.play import bot_environment, corner
+from bot.settings import Secret, Settings
 from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
+from cogs.doctor.activity import REFUSED, check_activity
+from localdiscord.config import ActivityConfig
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from localdiscord.server import LocalDiscord
@@ -149,3 +152,34 @@ async def test_a_backup_that_is_old(
     async with LocalDiscord(corner()) as local:
         asked = await examined(tmp_path, bot_environment(local, tmp_path / "m.db"), monkeypatch, capsys)
     assert asked.says["backup"] == "The last one is 7 days old: is the daily job running?"
+
+
+ACTIVITY = ActivityConfig("http://127.0.0.1:9", port=0)
+
+
+async def of_activity(local: LocalDiscord, folder: Path, **changed: str) -> list[tuple[str, str]]:
+    """The findings about an Activity whose settings are right, but for those that are changed."""
+    (folder / "sdk.js").touch()
+    wanted = {"secret": ACTIVITY.secret, "sdk": "sdk.js"} | changed
+    discord.http.Route.BASE = local.rest_url
+    settings = Settings(
+        token=Secret(local.token), activity_secret=Secret(wanted["secret"]), activity_sdk=folder / wanted["sdk"]
+    )
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(local.token)
+        return [(one.state, one.says) async for one in check_activity(client, settings)]
+
+
+async def test_the_page_inside_discord(tmp_path: Path):
+    async with LocalDiscord(corner(activity=ACTIVITY)) as local:
+        assert [state for state, _ in await of_activity(local, tmp_path)] == ["ok"]
+        ((state, says),) = await of_activity(local, tmp_path, sdk="other.js")
+        assert (state, says) == (
+            "fault",
+            f"BOT_ACTIVITY_SDK names no file: {tmp_path / 'other.js'}. See docs/pages.md.",
+        )
+        ((state, says),) = await of_activity(local, tmp_path, secret="another")  # noqa: S106
+        assert (state, says) == ("fault", REFUSED)
+    async with LocalDiscord(corner()) as local:
+        states = await of_activity(local, tmp_path)
+    assert [says.partition(":")[0] for _, says in states] == ["Activities are off", REFUSED.partition(":")[0]]

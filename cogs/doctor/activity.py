@@ -1,0 +1,48 @@
+"""Checks of the page inside Discord: the SDK's file, the application's settings, and the client secret."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+
+from bot.settings import Secret, Settings
+from cogs.doctor.host import Finding
+
+EMBEDDED = 1 << 17  # flag of an application with Activities
+UNAUTHORIZED = 401
+HELP = "See docs/pages.md."
+REFUSED = "Discord refuses BOT_ACTIVITY_SECRET: Developer Portal > OAuth2 > Reset Secret."
+
+
+async def check_activity(client: discord.Client, settings: Settings) -> AsyncIterator[Finding]:
+    """Yield the findings; none if there is no Activity. Raises what REQUEST_FAILED names."""
+    if settings.activity_secret is None:
+        return
+    faults = [
+        *([] if settings.activity else [f"BOT_ACTIVITY_SDK names no file: {settings.activity_sdk}. {HELP}"]),
+        *([] if await _enabled(client) else [f"Activities are off: Developer Portal > Activities > Settings. {HELP}"]),
+        *([] if await _known(client, settings.activity_secret, settings.proxy) else [REFUSED]),
+    ]
+    for fault in faults:
+        yield Finding("activity", "fault", fault)
+    if not faults:
+        yield Finding("activity", "ok", "Discord knows BOT_ACTIVITY_SECRET, and has Activities on.")
+
+
+async def _enabled(client: discord.Client) -> bool:
+    return bool((await client.application_info()).flags.value & EMBEDDED)
+
+
+async def _known(client: discord.Client, secret: Secret, proxy: str | None) -> bool:
+    """Whether Discord takes the client secret: for a token of the secret alone, which is dropped."""
+    form = {
+        "client_id": str(client.application_id),
+        "client_secret": secret.value,
+        "grant_type": "client_credentials",
+        "scope": "identify",
+    }
+    url = f"{discord.http.Route.BASE}/oauth2/token"
+    async with aiohttp.ClientSession() as session, session.post(url, data=form, proxy=proxy) as answer:
+        return answer.status != UNAUTHORIZED
