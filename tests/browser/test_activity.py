@@ -117,3 +117,26 @@ async def test_the_sdk_of_discord_leads_to_a_flick(
         assert played.pictures
         await tab.part("app-close").click()
         await expect(tab.part("app-page")).to_have_count(0)
+
+
+async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):
+    async with pressed(at_3333, local, turn, DESKTOP) as (_, client):
+        await client.locator("#cancel").click()
+        view = client.frame_locator("#view")
+        await expect(view.locator("#notice")).to_contain_text("Discord doesn’t confirm who you are")
+        await view.get_by_role("button", name="Look again").click()
+        await client.locator("#allow").click()
+        await expect(view.locator("#table")).to_be_visible(timeout=20_000)
+
+
+async def test_a_small_window_shows_the_board_alone(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):
+    async with pressed(at_3333, local, turn, DESKTOP) as (tab, client):
+        await client.locator("#allow").click()
+        view = client.frame_locator("#view")
+        await expect(view.locator("#form")).to_be_visible(timeout=20_000)
+        lay_out = "layout => document.querySelector('.app-frame').contentWindow.postMessage({ layout }, '*')"
+        await tab.page.evaluate(lay_out, 1)
+        await expect(view.locator("#form")).to_be_hidden()
+        await expect(view.locator("#board")).to_be_visible()
+        await tab.page.evaluate(lay_out, 0)
+        await expect(view.locator("#form")).to_be_visible()
