@@ -199,3 +199,30 @@ def test_the_address_of_another_database_is_not_taken_for_a_file(
         assert main(order) == UNUSABLE
         assert capsys.readouterr().err == f"The database cannot be used: {said}"
     assert list(tmp_path.iterdir()) == []
+
+
+PAGES = {"BOT_TOKEN": "t0ken", "BOT_WEB_PORT": "8140", "BOT_WEB_URL": "https://play.example.org"}
+
+
+def test_the_activity_has_a_secret_and_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "sdk.js").touch()
+    given = PAGES | {"BOT_ACTIVITY_SECRET": "cl1ent", "BOT_ACTIVITY_SDK": str(tmp_path / "sdk.js")}
+    found = read(tmp_path, monkeypatch, given)
+    assert found.activity is not None
+    assert found.secrets == ("t0ken", "cl1ent")
+    assert "cl1ent" not in f"{found!r} {found.activity!r}"
+    assert read(tmp_path, monkeypatch, given | {"BOT_ACTIVITY_SDK": "none.js"}).activity is None
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"BOT_TOKEN": "x", "BOT_ACTIVITY_SDK": "sdk.js"}, "BOT_ACTIVITY_SECRET needs BOT_WEB_PORT"),
+        (PAGES, "BOT_ACTIVITY_SECRET needs BOT_ACTIVITY_SDK"),
+    ],
+)
+def test_an_activity_needs_pages_and_the_sdk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], problem: str
+):
+    with pytest.raises(BadSettings, match=problem):
+        read(tmp_path, monkeypatch, given | {"BOT_ACTIVITY_SECRET": "x"})

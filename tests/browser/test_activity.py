@@ -99,7 +99,7 @@ async def pressed(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_the_sdk_of_discord_leads_to_a_flick(
-    at_3333: Browser, local: LocalDiscord, turn: ClientMessage, size: tuple[int, int]
+    at_3333: Browser, local: LocalDiscord, turn: ClientMessage, size: tuple[int, int], tmp_path: Path
 ):
     async with pressed(at_3333, local, turn, size) as (tab, client):
         await client.locator("#allow").click()
@@ -115,6 +115,10 @@ async def test_the_sdk_of_discord_leads_to_a_flick(
         await expect(view.locator("#question")).to_have_text("Played", timeout=20_000)
         played = await local.person("ada").wait_for(lambda one: one.channel_id == turn.channel_id and one.id > turn.id)
         assert played.pictures
+        log = (tmp_path / "bot.log").read_text()
+        (token,) = [one for one in local.log.requests if one.path.endswith("/oauth2/token")]
+        secrets = (token.request["client_secret"], token.request["code"], token.response["access_token"])
+        assert [one for one in secrets if one in log] == []
         await tab.part("app-close").click()
         await expect(tab.part("app-page")).to_have_count(0)
 

@@ -14,6 +14,7 @@ import pytest_asyncio
 import structlog
 
 from bot.features.hand.service import HandLinks
+from bot.ops.play import bot_process, corner, free_address, pages_of
 from localdiscord.activities import CODE_SECONDS
 from localdiscord.config import ActivityConfig
 from localdiscord.interaction import Callback
@@ -21,6 +22,7 @@ from localdiscord.people import ClientMessage, UserClient
 from localdiscord.records import ActivityFrame
 from localdiscord.rest import activities
 from localdiscord.rest.commands import ENTRY_POINT
+from localdiscord.server import LocalDiscord
 from tests.features.hand.conftest import Page, served
 from tests.support.discord.scene import Scene, button, scene
 
@@ -257,6 +259,20 @@ async def test_the_entry_point_survives_the_sync(inside: Scene):
     kinds = [one["type"] for one in inside.local.world.state.commands[0]]
     assert kinds.count(ENTRY_POINT) == 1
     assert len(kinds) > 10
+
+
+async def test_without_the_file_of_the_sdk_the_log_says_that_it_is_off(tmp_path: Path):
+    async with LocalDiscord(corner(app_pages=free_address(), **CONFIG)) as local:
+        settings = pages_of(local) | {"BOT_ACTIVITY_SDK": "none.js"}
+        bot = bot_process(local, tmp_path / "bot.db", tmp_path / "bot.log", settings=settings)
+        await bot.start()
+        try:
+            await bot.ready()
+        finally:
+            await bot.stop()
+    log = (tmp_path / "bot.log").read_text()
+    assert "playing inside Discord is off: BOT_ACTIVITY_SDK names no file" in log
+    assert CONFIG["activity"].secret not in log
 
 
 async def test_without_an_activity_there_is_neither_button_nor_page(table: Scene):
