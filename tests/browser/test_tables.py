@@ -26,6 +26,7 @@ from tests.support.discord.scene import scene
 from tests.support.pictures.dailies import keep_days
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+PATIENCE = 20_000  # ms until a step counts as failed, on a busy machine
 SHORTEST = 10  # px of a pull of no strength
 
 
@@ -39,7 +40,7 @@ class Finger:
 
     async def flick(self, puck: str, angle: float, strength: float) -> None:
         """Touch a puck, pull it back as far as the bearing and the strength want, set them to the figure, and flick."""
-        await expect(self.page.locator("#form")).to_be_visible(timeout=20_000)
+        await expect(self.page.locator("#form")).to_be_visible(timeout=PATIENCE)
         await self._touch(puck)
         x, y, full = await origin(self.page)
         pulled, way = SHORTEST + (strength - 1) / 99 * (full - SHORTEST), math.radians(angle + 180)
@@ -56,10 +57,10 @@ class Finger:
         """Press Flick, and once more if that is asked about."""
         play = self.page.locator("#play")
         await play.tap()
-        await expect(play).to_be_enabled(timeout=20_000)
+        await expect(self.page.locator("#said")).not_to_be_empty(timeout=PATIENCE)
         if await self.page.locator("#form").is_visible():
             await play.tap()
-        await expect(self.page.locator("#onward")).to_be_visible(timeout=20_000)
+        await expect(self.page.locator("#onward")).to_be_visible(timeout=PATIENCE)
 
     async def _touch(self, puck: str) -> None:
         """Touch a puck's middle."""
@@ -75,7 +76,7 @@ class Finger:
             puck,
         )
         await self.page.touchscreen.tap(at["x"], at["y"])
-        await expect(self.page.locator('#choices [aria-checked="true"]')).to_have_count(1)
+        await expect(self.page.locator('#choices [aria-checked="true"]')).to_have_count(1, timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager
@@ -100,12 +101,14 @@ async def test_the_daily_puzzle_is_solved_with_a_finger(browser: Browser, tmp_pa
         words = table.bot.catalogue.of("en")
         (best,) = best_of(GAMES["pitchout"], puzzle)
         async with on_a_phone(browser, f"{url}/hand#{token_in(panel)}") as hand:
-            await expect(hand.page.locator("#question")).to_have_text(words.say(puzzle.goal), timeout=20_000)
+            await expect(hand.page.locator("#question")).to_have_text(words.say(puzzle.goal), timeout=PATIENCE)
             await hand.flick(best.puck, (best.angle + 90.0) % 360.0, 30.0)
             await hand.page.get_by_role("link", name=words.text("daily-again")).tap()
-            await expect(hand.page.locator("#headline")).to_contain_text("try 2 of 3")
+            await expect(hand.page.locator("#headline")).to_contain_text("try 2 of 3", timeout=PATIENCE)
             await hand.flick(best.puck, best.angle, best.strength)
-            await expect(hand.page.locator("#said")).to_contain_text(verdict(FULL, words).replace("*", ""))
+            await expect(hand.page.locator("#said")).to_contain_text(
+                verdict(FULL, words).replace("*", ""), timeout=PATIENCE
+            )
         tries = await table.services.store.area(DailyRows).tries_of(puzzle.name, table.ada.id)
         assert [(one.nth, one.points == FULL) for one in tries] == [(1, False), (2, True)]
         await table.ada.wait_for(lambda one: one.id == panel.id and verdict(FULL, words) in one.text)
@@ -116,15 +119,19 @@ async def test_a_lesson_is_played_to_its_end_with_a_finger(browser: Browser, tmp
         panel, words = await Learner(table.ada).begin(), table.bot.catalogue.of("en")
         async with on_a_phone(browser, f"{url}/hand#{token_in(panel)}") as hand:
             for step in course("pitchout"):
-                await expect(hand.page.locator("#question")).to_have_text(words.text(f"{step.words}-task"))
+                await expect(hand.page.locator("#question")).to_have_text(
+                    words.text(f"{step.words}-task"), timeout=PATIENCE
+                )
                 if not step.nth:  # as it is offered, which misses
                     await hand.play()
                     await hand.page.get_by_role("link", name=words.text("lesson-retry")).tap()
-                    await expect(hand.page.locator("#form")).to_be_visible()
+                    await expect(hand.page.locator("#form")).to_be_visible(timeout=PATIENCE)
                 (flick,) = step.solution
                 await hand.flick(flick.puck, flick.angle, flick.strength)
                 done = words.text("lesson-done", learned=words.text(f"{step.words}-done"))
-                await expect(hand.page.locator("#said")).to_contain_text(done.replace("*", "").splitlines()[0])
+                await expect(hand.page.locator("#said")).to_contain_text(
+                    done.replace("*", "").splitlines()[0], timeout=PATIENCE
+                )
                 if step.nth + 1 < len(course("pitchout")):
                     await hand.page.get_by_role("link", name=words.text("lesson-next")).tap()
         await table.ada.wait_for(lambda one: one.id == panel.id and done in one.text)
