@@ -44,5 +44,6 @@ async def _known(client: discord.Client, secret: Secret, proxy: str | None) -> b
         "scope": "identify",
     }
     url = f"{discord.http.Route.BASE}/oauth2/token"
-    async with aiohttp.ClientSession() as session, session.post(url, data=form, proxy=proxy) as answer:
+    headers = {"User-Agent": client.http.user_agent}
+    async with aiohttp.ClientSession(headers=headers) as session, session.post(url, data=form, proxy=proxy) as answer:
         return answer.status != UNAUTHORIZED

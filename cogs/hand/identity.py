@@ -36,9 +36,10 @@ class Identity:
 
     async def visitor(self, code: str, instance: str) -> Visitor:
         """The user of a code, who must be in an instance of the Activity. Raises Refused."""
-        timeout = aiohttp.ClientTimeout(PATIENCE)
+        base, http = f"{discord.http.Route.BASE}/", self._bot.http
+        headers, timeout = {"User-Agent": http.user_agent}, aiohttp.ClientTimeout(PATIENCE)
         try:
-            async with aiohttp.ClientSession(discord.http.Route.BASE.rstrip("/") + "/", timeout=timeout) as session:
+            async with aiohttp.ClientSession(base, headers=headers, timeout=timeout) as session:
                 user, locale = await self._me(session, await self._token(session, code))
             channel = await self._channel(instance, user)
         except (discord.NotFound, discord.Forbidden):

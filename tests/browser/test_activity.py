@@ -131,13 +131,20 @@ async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: Loc
         await view.get_by_role("button", name="Look again").click()
         await client.locator("#allow").click()
         await expect(view.locator("#table")).to_be_visible(timeout=20_000)
+        await view.locator("body").evaluate("() => { location.hash = 'stale'; }")
+        await expect(view.locator("#notice")).to_contain_text("This link isn’t valid")
+        await view.get_by_role("button", name="Look again").click()
+        await expect(view.locator("#table")).to_be_visible(timeout=20_000)
+        await expect(view.locator("#notice")).to_be_empty()
 
 
-async def test_a_small_window_shows_the_board_alone(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):
+async def test_safe_areas_and_a_small_window(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):
     async with pressed(at_3333, local, turn, DESKTOP) as (tab, client):
         await client.locator("#allow").click()
         view = client.frame_locator("#view")
         await expect(view.locator("#form")).to_be_visible(timeout=20_000)
+        await view.locator("html").evaluate("root => root.style.setProperty('--discord-safe-area-inset-top', '44px')")
+        await expect(view.locator("main")).to_have_css("padding-top", "44px")
         lay_out = "layout => document.querySelector('.app-frame').contentWindow.postMessage({ layout }, '*')"
         await tab.page.evaluate(lay_out, 1)
         await expect(view.locator("#form")).to_be_hidden()
