@@ -14,12 +14,13 @@ from aiohttp import ETag, hdrs, web
 from multidict import MultiMapping
 
 from bot.matches.core.errors import EngineError, Refused, StoreError
+from bot.matches.core.single_flight import SingleFlight
 
 ROOT = "/api"
 DESCRIPTION = f"{ROOT}/openapi.json"
 OF_SCHEMAS = "#/components/schemas/{name}"
-KEPT = 256  # answers kept for those who ask again
-WEIGHT = 32 << 20  # bytes of them at most
+KEPT = 16 << 20  # bytes of answers that are kept for those who ask again
+AT_ONCE = 16  # answers that are made at a time
 Q = TypeVar("Q", bound=msgspec.Struct)
 log = structlog.stdlib.get_logger(__name__)
 
@@ -86,8 +87,7 @@ class Api:
     def __init__(self, routes: Sequence[ApiRoute[Any]], version: str) -> None:
         self._routes = routes
         self._version = version
-        self._known: dict[str, bytes] = {}
-        self._weight = 0
+        self._bodies: SingleFlight[bytes] = SingleFlight(KEPT, len)
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -145,22 +145,19 @@ class Api:
         """The answer of this version; without its body if the request has it."""
         if {one.value for one in request.if_none_match or ()} & {version, "*"}:
             response = web.Response(status=304)
+        elif len(self._bodies) < AT_ONCE or version in self._bodies:
+            body = await self._bodies.run(version, lambda: _body(make))
+            response = web.Response(body=body, content_type=content)
         else:
-            response = web.Response(body=await self._body(version, make), content_type=content)
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
         response.etag = ETag(version)
         response.headers.update({hdrs.CACHE_CONTROL: f"public, max-age={fresh}", **OPEN})
         return response
 
-    async def _body(self, version: str, make: Callable[[], Awaitable[Any]]) -> bytes:
-        known = self._known.pop(version, None)
-        if known is None:
-            made = await make()
-            known = made if isinstance(made, bytes) else msgspec.json.encode(made)
-            self._weight += len(known)
-        self._known[version] = known  # the last one to go
-        while len(self._known) > KEPT or self._weight > WEIGHT:
-            self._weight -= len(self._known.pop(next(iter(self._known))))
-        return known
+
+async def _body(make: Callable[[], Awaitable[Any]]) -> bytes:
+    made = await make()
+    return made if isinstance(made, bytes) else msgspec.json.encode(made)
 
 
 OPEN = {hdrs.ACCESS_CONTROL_ALLOW_ORIGIN: "*", hdrs.ACCESS_CONTROL_EXPOSE_HEADERS: "ETag, Retry-After"}

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from bot.client.app import GameBot
 from bot.features.board.service import OpenBoard, version
-from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, Snowflake
+from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, Snowflake, TurnDetail
+from bot.matches.core.models import Match
+from bot.screens.cards import stopped_key
 from bot.version import VERSION
 from bot.web.api import Answer, Api, ApiRoute
+from bot.words import Words
+from bot.workers.worker import on_behalf_of
 
+T = TypeVar("T")
 MOST = 50  # matches in a list at a time
+LAST = 2**53  # after all matches
+OUTSIDE = -2  # for whom the workers do it
 
 
 class MatchQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,6 +28,22 @@ class MatchQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     match: MatchNumber
     language: Language = ""
+
+
+class TurnQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn of a match."""
+
+    match: MatchNumber
+    revision: Annotated[int, msgspec.Meta(ge=0, lt=2**31, description="The number of the turn.")]
+    language: Language = ""
+
+
+class PictureQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture of a match."""
+
+    match: MatchNumber
+    language: Language = ""
+    look: Annotated[Literal["", "dark", "light"], msgspec.Meta(description="That of the server by default.")] = ""
 
 
 class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +62,7 @@ class BoardApi:
         self._board = bot.feature(OpenBoard)
 
     @property
-    def routes(self) -> tuple[ApiRoute[MatchQuery] | ApiRoute[ListQuery], ...]:
+    def routes(self) -> tuple[ApiRoute[Any], ...]:
         """The routes."""
         return (
             ApiRoute(
@@ -50,27 +74,68 @@ class BoardApi:
                 self._matches,
             ),
             ApiRoute("/matches/{match}", "match", "A public match.", MatchQuery, ShownMatch, self._match),
+            ApiRoute(
+                "/matches/{match}/turns/{revision}",
+                "turn",
+                "A turn of a public match; 0 is the set-up.",
+                TurnQuery,
+                TurnDetail,
+                self._turn,
+                fresh=60,
+            ),
+            ApiRoute(
+                "/matches/{match}/picture.png",
+                "picture",
+                "The position of a public match.",
+                PictureQuery,
+                bytes,
+                self._picture,
+                content="image/png",
+            ),
         )
 
     async def _matches(self, query: ListQuery) -> Answer:
         found = await self._board.matches(int(query.server), int(query.cursor or LAST), query.limit)
 
-        async def listed() -> MatchList:
-            return found
-
-        return Answer((msgspec.to_builtins(found),), listed)
+        return Answer((found,), _made(found))
 
     async def _match(self, query: MatchQuery) -> Answer:
         match = await self._board.match(query.match)
-        words = self._bot.catalogue.of(query.language or match.locale)
+        words = self._words(match, query.language)
+        return Answer((version(match), words.language), _for_all(lambda: self._board.shown(match, words)))
 
-        async def shown() -> ShownMatch:
-            return await self._board.shown(match, words)
+    async def _turn(self, query: TurnQuery) -> Answer:
+        match = await self._board.match(query.match)
+        turn, words = await self._board.turn(match, query.revision), self._words(match, query.language)
+        tells = (turn.revision, turn.made, words.language, match.names, stopped_key(match, turn.revision))
+        return Answer((match.id, *tells), _for_all(lambda: self._board.turn_shown(match, turn, words)))
 
-        return Answer((version(match), words.language), shown)
+    async def _picture(self, query: PictureQuery) -> Answer:
+        match = await self._board.match(query.match)
+        words = self._words(match, query.language)
+        look = query.look or (await self._bot.services.store.server_settings(match.guild)).look
+        painted = _for_all(lambda: self._board.picture(match, words, look))
+        return Answer((match.id, match.revision, match.updated, match.house, words.language, look), painted)
+
+    def _words(self, match: Match, language: str) -> Words:
+        return self._bot.catalogue.of(language or match.locale)
 
 
-LAST = 2**53  # after all matches
+def _made(answer: T) -> Callable[[], Awaitable[T]]:
+    async def made() -> T:
+        return answer
+
+    return made
+
+
+def _for_all(make: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
+    """Make an answer in turn with what players wait for: all who ask from outside are one of them."""
+
+    async def made() -> T:
+        on_behalf_of.set(OUTSIDE)
+        return await make()
+
+    return made
 
 
 async def setup(bot: GameBot) -> None:

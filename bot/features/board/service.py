@@ -10,6 +10,7 @@ from bot.features.board.values import (
     ShownMatch,
     ShownSeat,
     ShownTurn,
+    TurnDetail,
     moment,
     time_of,
 )
@@ -17,9 +18,13 @@ from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.house.members import is_house
+from bot.matches.settings.preferences import Look
+from bot.matches.work.turn_context import answer_context
 from bot.matches.work.unit_of_work import UnitOfWork
+from bot.panel.turn_message import with_comment
 from bot.screens.cards import stopped_key
 from bot.words import Words
+from bot.workers.paint import LastTurn, Paint
 
 RECENT = 7 * 24 * 3600 * 1000  # ms for which a match that is over is listed
 TURNS = 8  # that are shown with a match
@@ -93,6 +98,30 @@ class OpenBoard:
                 for turn, story in zip(turns, spoken.stories, strict=True)
             ),
         )
+
+    async def turn_shown(self, match: Match, turn: Turn, words: Words) -> TurnDetail:
+        """A turn of a public match in words. Raises StoreError, EngineError."""
+        store = self._work.store
+        context = await answer_context(store, match, turn)
+        job = Paint(
+            match.game,
+            turn.state,
+            words.language,
+            picture=False,
+            names=match.names,
+            turn=LastTurn(events=turn.events),
+            stopped=stopped_key(match, turn.revision),
+        )
+        spoken = await self._work.engine.run(await with_comment(store, context, job))
+        made = time_of(turn.made)
+        shown = (turn.revision, turn.seat, made, words.language, spoken.headline)
+        return TurnDetail(match.id, *shown, spoken.story, spoken.account, spoken.comment)
+
+    async def picture(self, match: Match, words: Words, look: Look) -> bytes:
+        """The position of a public match as a PNG. Raises EngineError."""
+        stopped = stopped_key(match)
+        job = Paint(match.game, match.state, words.language, theme=look, house=match.house, stopped=stopped)
+        return (await self._work.engine.run(job)).png
 
 
 def version(match: Match) -> tuple[object, ...]:

@@ -50,6 +50,20 @@ class ShownTurn(msgspec.Struct, frozen=True):
     story: tuple[str, ...]
 
 
+class TurnDetail(msgspec.Struct, frozen=True):
+    """A turn from beginning to end, and the position after it in a line."""
+
+    match: int
+    revision: int
+    seat: int | None
+    made: Moment
+    language: str
+    headline: str
+    story: tuple[str, ...]
+    account: tuple[str, ...]
+    comment: str
+
+
 class MatchSummary(msgspec.Struct, frozen=True):
     """A match in a list."""
 

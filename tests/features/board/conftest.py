@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -55,6 +56,13 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest_asyncio.fixture
 async def site(table: Scene) -> AsyncIterator[Site]:
+    async with reading(table) as found:
+        yield found
+
+
+@contextlib.asynccontextmanager
+async def reading(table: Scene) -> AsyncIterator[Site]:
+    """A site that reads what the bot of a scene serves."""
     pages = WebServer("", "127.0.0.1", 0, lambda _: 0.0)
     await pages.serve(table.bot.routes)
     async with aiohttp.ClientSession() as session:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
+from bot.web import api
 from bot.web.server import WebServer
 from tests.features.board.conftest import Site
 from tests.support.discord.scene import Scene
 
+PNG = b"\x89PNG\r\n\x1a\n"
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("shown")]
 
 
@@ -70,6 +72,30 @@ async def test_what_is_not_described_is_refused(site: Site, path: str):
 async def test_what_there_is_not_is_not_found(site: Site, path: str):
     seen = await site.get(path)
     assert (seen.status, seen.body["status"]) == (404, 404)
+
+
+async def test_a_turn_is_told_from_beginning_to_end(shown: Scene, site: Site):
+    await shown.answer(await shown.turn(3))
+    turn = (await site.get("/matches/1/turns/4?language=en")).body
+    recent = (await site.get("/matches/1?language=en")).body["recent"]
+    assert (turn["revision"], turn["story"]) == (4, recent[0]["story"])
+    assert turn["account"]
+    assert (await site.get("/matches/1/turns/5")).status == 404
+
+
+async def test_a_picture_has_its_look_and_a_tag(site: Site):
+    looks = [await site.get(f"/matches/1/picture.png?look={look}") for look in ("", "dark", "light")]
+    assert [(one.status, one.headers["Content-Type"], one.body[:8]) for one in looks] == [(200, "image/png", PNG)] * 3
+    assert looks[0].body == looks[1].body != looks[2].body
+    again = await site.get("/matches/1/picture.png?look=light", **{"If-None-Match": looks[2].headers["ETag"]})
+    assert (again.status, again.body) == (304, b"")
+    assert (await site.get("/matches/1/picture.png?look=pink")).status == 400
+
+
+async def test_few_answers_are_made_at_a_time(site: Site, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(api, "AT_ONCE", 0)
+    seen = await site.get("/matches/1/picture.png")
+    assert (seen.status, seen.body["status"], seen.headers["Retry-After"]) == (503, 503, "1")
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
