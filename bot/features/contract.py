@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
 
 from bot.games.contract.base import AnyGame, Ask
 from bot.matches.core.match_change import OnChange
@@ -155,6 +157,34 @@ class TitleQuery:
     words: Words
 
 
+class ServerQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request of a site for something of a server."""
+
+    server: Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$", description="The ID of the server.")]
+
+
+class OpenServer(NamedTuple):
+    """A server whose open board is on, and its channels and threads that everyone can read."""
+
+    guild: int
+    places: frozenset[int]
+
+
+@dataclass(frozen=True)
+class ServerData(Generic[S]):
+    """Something of a feature about a server that anyone may read, as a route of the API whose path begins with that of the server.
+
+    `query` are the parameters, `answer` is the type of what `read` returns; it raises Refused for what there is not. See `ApiRoute`.
+    """
+
+    path: str
+    name: str
+    about: str
+    query: type[ServerQuery]
+    answer: type[msgspec.Struct]
+    read: Callable[[S, OpenServer, Any], Awaitable[msgspec.Struct]]
+
+
 OF_SERVICE: Mapping[str, bool] = MappingProxyType({"of_service": True})
 """Marks the parts of a feature that work with its service, which they take first."""
 
@@ -178,7 +208,7 @@ class Feature(Generic[R, S]):
     `on_change` finds what it stores with a change of a match; `turn_extras` and `card_rows` are what it adds to public messages,
     `panel_links` to private panels, `card_lines` to cards, `result_lines` to the results of finished matches, and `history_note` to a finished match in a user's history.
     `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
-    `check_all` yields a sentence for each fault of its rows that belongs to no match.
+    `check_all` yields a sentence for each fault of its rows that belongs to no match. `server_data` is what anyone may read about a server.
     """
 
     rows: type[R] | None = None
@@ -214,6 +244,7 @@ class Feature(Generic[R, S]):
     check_all: Callable[[Tx], Iterable[str]] | None = None
     leaderboards: tuple[Leaderboard[S], ...] = field(default=(), metadata=OF_SERVICE)
     profile: Profile[S] | None = field(default=None, metadata=OF_SERVICE)
+    server_data: tuple[ServerData[S], ...] = field(default=(), metadata=OF_SERVICE)
 
     def __post_init__(self) -> None:
         """Raise TypeError for a feature of which a part would be dropped in silence."""
@@ -259,6 +290,9 @@ class RunningFeatures:
         self.leaderboards: dict[str, Callable[[int, int, int, Words], Awaitable[Sheet]]] = {
             one.choice: partial(one.page, service) for feature, service in self._running for one in feature.leaderboards
         }
+        self.server_data: list[tuple[ServerData[Any], Callable[[OpenServer, Any], Awaitable[msgspec.Struct]]]] = [
+            (one, partial(one.read, service)) for feature, service in self._running for one in feature.server_data
+        ]
         self.feeds = feeds_of(features)
         matches.bulletins.mornings.update(
             {feed.bulletin: feed.setting for feature in features for feed in feature.feeds if feed.mornings}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import starmap
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from bot.client.app import GameBot
 from bot.features.board.service import OpenBoard, version
-from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, Snowflake, TurnDetail
+from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, TurnDetail
+from bot.features.contract import OpenServer, ServerData, ServerQuery
 from bot.matches.core.models import Match
 from bot.screens.cards import stopped_key
 from bot.version import VERSION
@@ -46,10 +48,9 @@ class PictureQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     look: Annotated[Literal["", "dark", "light"], msgspec.Meta(description="That of the server by default.")] = ""
 
 
-class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ListQuery(ServerQuery, frozen=True, forbid_unknown_fields=True):
     """The matches of a server."""
 
-    server: Snowflake
     cursor: Annotated[str, msgspec.Meta(pattern="^[0-9]{0,15}$", description="From the list before.")] = ""
     limit: Annotated[int, msgspec.Meta(ge=1, le=MOST, description="How many at most.")] = 20
 
@@ -64,6 +65,10 @@ class BoardApi:
     @property
     def routes(self) -> tuple[ApiRoute[Any], ...]:
         """The routes."""
+        return (*self._own, *starmap(self._of_server, self._bot.services.features.server_data))
+
+    @property
+    def _own(self) -> tuple[ApiRoute[Any], ...]:
         return (
             ApiRoute(
                 "/servers/{server}/matches",
@@ -93,6 +98,18 @@ class BoardApi:
                 content="image/png",
             ),
         )
+
+    def _of_server(
+        self, data: ServerData[Any], read: Callable[[OpenServer, Any], Awaitable[msgspec.Struct]]
+    ) -> ApiRoute[Any]:
+        """The route of what a feature shows about a server."""
+
+        async def answer(query: ServerQuery) -> Answer:
+            found = await read(await self._board.server(int(query.server)), query)
+            return Answer((found,), _made(found))
+
+        path = f"/servers/{{server}}{data.path}"
+        return ApiRoute(path, data.name, data.about, data.query, data.answer, answer, fresh=30)
 
     async def _matches(self, query: ListQuery) -> Answer:
         found = await self._board.matches(int(query.server), int(query.cursor or LAST), query.limit)

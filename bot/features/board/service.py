@@ -14,6 +14,7 @@ from bot.features.board.values import (
     moment,
     time_of,
 )
+from bot.features.contract import OpenServer
 from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
@@ -45,10 +46,12 @@ class OpenBoard:
             raise refused("refused-match-unknown", match=number)
         return found
 
-    async def server(self, guild: int) -> None:
-        """Raise Refused unless a server has channels whose matches are public; StoreError."""
-        if not 0 < guild < LARGEST or not await self.rows.places(guild, self._work.clock.now_ms()):
+    async def server(self, guild: int) -> OpenServer:
+        """A server and its channels whose matches are public. Raises Refused if there are none; StoreError."""
+        places = await self.rows.places(guild, self._work.clock.now_ms()) if 0 < guild < LARGEST else None
+        if not places:
             raise refused("refused-here")
+        return OpenServer(guild, places)
 
     async def turn(self, match: Match, revision: int) -> Turn:
         """A turn of a public match. Raises Refused if there is none; StoreError."""

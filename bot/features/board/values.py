@@ -13,7 +13,6 @@ BEGUN = (Status.RUNNING, Status.SUSPENDED, Status.FINISHED, Status.ABORTED, Stat
 """The states of the matches that are shown: those that wait for players to begin are not."""
 
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
-Snowflake = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$", description="An ID of Discord's.")]
 MatchNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**53, description="The number of the match.")]
 Language = Annotated[
     str, msgspec.Meta(pattern="^[a-z]{0,2}$", description="Of the texts, such as `fr`; that of the match by default.")

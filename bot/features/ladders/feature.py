@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.features.contract import POSTING, Feature, Feed
+from bot.features.contract import POSTING, Feature, Feed, ServerData
 from bot.features.ladders import counting
 from bot.features.ladders.changes import on_change
+from bot.features.ladders.open_data import LadderQuery, ShownLadder, shown_ladder
 from bot.features.ladders.rows import LadderRows
 from bot.features.ladders.season_ends import SEASON
 from bot.features.ladders.service import Rankings
@@ -56,4 +57,9 @@ LADDERS = Feature(
     start=Rankings.rate_again,
     on_morning=Rankings.close_season,
     check_all=check_all,
+    server_data=(
+        ServerData(
+            "/ladders/{game}", "ladder", "The ranking of a server at a game.", LadderQuery, ShownLadder, shown_ladder
+        ),
+    ),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.features.ladders.previews import RatingPreview, odds
 from bot.features.ladders.rows import LadderRows
-from bot.features.ladders.values import BEST, LadderPlace, Title
+from bot.features.ladders.values import BEST, LadderPage, LadderPlace, Title
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Match
 from bot.matches.work.unit_of_work import UnitOfWork
@@ -42,6 +42,12 @@ class Rankings:
     async def close_season(self, now: int) -> int:
         """Add the bulletins about the season before the present one, once; returns how many."""
         return await self._rows.close_season(str(before(season_of(now))), now)
+
+    async def standing_now(self, ladder: Ladder, *, first: int, most: int) -> LadderPage:
+        """A part of a ladder as it is now or, of a season that is over, was at its end. Raises StoreError."""
+        now = self._work.clock.now_ms()
+        ended = now if ladder.season == ALL_TIME else min(now, bounds(ladder.season)[1])
+        return await self._rows.ladder(ladder, ended, first=first, most=most)
 
     async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
         """The rating previews of a match's players, in the order they joined; empty if it is over or does not count. Raises GameFailed."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.features.contract import Feature, MatchEvent, TitleQuery
+from bot.features.contract import Feature, MatchEvent, ServerData, ServerQuery, TitleQuery
 from bot.features.tournaments.expulsion import Expulsions
+from bot.features.tournaments.open_data import ShownTournament, TournamentList, TournamentQuery, listed, shown
 from bot.features.tournaments.rows import TournamentRows
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sheets.match_places import at_stake, match_place
@@ -57,4 +58,22 @@ TOURNAMENTS = Feature(
     titles=titles,
     check_abort=check_abort,
     on_ban=on_ban,
+    server_data=(
+        ServerData(
+            "/tournaments",
+            "tournaments",
+            "The tournaments of a server: those that are on, then the latest ones.",
+            ServerQuery,
+            TournamentList,
+            listed,
+        ),
+        ServerData(
+            "/tournaments/{tournament}",
+            "tournament",
+            "A tournament with its rounds and standings.",
+            TournamentQuery,
+            ShownTournament,
+            shown,
+        ),
+    ),
 )

@@ -1,0 +1,127 @@
+"""The tournaments of a server for anyone, once its open board is on: those in channels that everyone can read."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+import msgspec
+
+from bot.features.contract import OpenServer, ServerQuery
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.values import Stage, Tournament
+from bot.matches.core.errors import refused
+from bot.pairing.event import Form, Result
+from bot.pairing.standings import standings
+
+MOST = 50  # tournaments in a list
+Moment = Annotated[datetime, msgspec.Meta(tz=True)]
+
+
+class TournamentQuery(ServerQuery, frozen=True, forbid_unknown_fields=True):
+    """A tournament of a server."""
+
+    tournament: Annotated[int, msgspec.Meta(ge=1, lt=2**53, description="The number of the tournament.")]
+
+
+class TournamentSummary(msgspec.Struct, frozen=True):
+    """A tournament in a list; `round` is the latest one, 0 before the first."""
+
+    id: int
+    name: str
+    form: Form
+    game: str
+    stage: Stage
+    round: int
+    players: int
+    starts: Moment | None
+    finished: Moment | None
+
+
+class TournamentList(msgspec.Struct, frozen=True):
+    """Tournaments of a server."""
+
+    tournaments: tuple[TournamentSummary, ...]
+
+
+class ShownEntrant(msgspec.Struct, frozen=True):
+    """A player or a team; `number` is how pairings name it, 0 before the tournament begins."""
+
+    number: int
+    name: str
+
+
+class ShownPairing(msgspec.Struct, frozen=True):
+    """Two entrants by their numbers, `second` being 0 for a bye; `match` is its number, 0 without one. `stage` names a group or division."""
+
+    first: int
+    second: int
+    result: Result
+    stage: str
+    match: int
+
+
+class ShownPlacing(msgspec.Struct, frozen=True):
+    """The place of an entrant, from 1; those whom nothing tells apart share it."""
+
+    number: int
+    place: int
+    points: float
+    wins: int
+    draws: int
+    losses: int
+
+
+class ShownTournament(msgspec.Struct, frozen=True):
+    """A tournament with its rounds, the first one first, and its standings, the best first."""
+
+    summary: TournamentSummary
+    entrants: tuple[ShownEntrant, ...]
+    rounds: tuple[tuple[ShownPairing, ...], ...]
+    standings: tuple[ShownPlacing, ...]
+
+
+async def listed(service: Tournaments, server: OpenServer, _: ServerQuery) -> TournamentList:
+    """The tournaments of a server. Raises StoreError."""
+    found = await service.rows.in_server(server.guild, MOST)
+    return TournamentList(tuple(_summary(one) for one in found if one.channel in server.places))
+
+
+async def shown(service: Tournaments, server: OpenServer, query: TournamentQuery) -> ShownTournament:
+    """A tournament. Raises Refused if there is none that everyone can read; StoreError."""
+    found = await service.tournament(query.tournament, server.guild)
+    if found.channel not in server.places:
+        raise refused("refused-tournament-unknown")
+    begun = tuple(ShownEntrant(one.number, found.name(one.number)) for one in found.event.entrants)
+    placed = standings(found.event) if begun else ()
+    return ShownTournament(
+        _summary(found),
+        begun or tuple(ShownEntrant(0, one.name) for one in found.present),
+        tuple(
+            tuple(
+                ShownPairing(one.pairing.first, one.pairing.second, one.pairing.result, one.pairing.stage, one.match)
+                for one in boards
+            )
+            for boards in found.rounds
+        ),
+        tuple(ShownPlacing(one.number, one.place, one.points / 2, one.wins, one.draws, one.losses) for one in placed),
+    )
+
+
+def _summary(tournament: Tournament) -> TournamentSummary:
+    plan = tournament.plan
+    return TournamentSummary(
+        tournament.id,
+        plan.name,
+        plan.form,
+        plan.game,
+        tournament.stage,
+        tournament.round_,
+        len(tournament.present),
+        _moment(tournament.starts),
+        _moment(tournament.finished),
+    )
+
+
+def _moment(ms: int) -> datetime | None:
+    return datetime.fromtimestamp(ms / 1000, UTC) if ms else None

@@ -1,0 +1,61 @@
+"""Rankings and tournaments of a server for anyone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from localdiscord.permissions import Permission
+from tests.features.board.conftest import Site, switch
+from tests.features.board.test_rule import close
+from tests.features.ladders.test_leaderboards_in_discord import crowd
+from tests.features.tournaments.test_tournaments_in_discord import entered, opened
+from tests.support.discord.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_ranking_is_read_in_parts(shown: Scene, site: Site):
+    await crowd(shown, 3)
+    path = f"/servers/{shown.local.world.guild.id}/ladders/pitchout"
+    ladder = (await site.get(path)).body
+    assert (ladder["count"], len(ladder["places"]), ladder["places"][0]["name"]) == (5, 5, "ada")
+    rest = (await site.get(f"{path}?first=1")).body
+    assert rest["places"] == ladder["places"][1:]
+    assert (await site.get(f"{path}?season=0001-1")).status == 404
+    assert (await site.get(path.replace("pitchout", "chess"))).status == 404
+    await switch(shown, on=False)
+    assert (await site.get(path)).status == 404
+
+
+async def test_a_tournament_is_read_with_its_rounds(shown: Scene, site: Site):
+    await entered(await opened(shown), *shown.people[:3])
+    path = f"/servers/{shown.local.world.guild.id}/tournaments"
+    before = (await site.get(f"{path}/1")).body
+    assert [one["name"] for one in before["entrants"]] == ["Ada", "Bruno", "Chloe"]
+    assert (before["rounds"], before["standings"]) == ([], [])
+    await shown.ada.command("arena", "tournament start")
+    async with asyncio.timeout(30):
+        while True:
+            after = (await site.get(f"{path}/1")).body
+            if after["rounds"]:
+                break
+            await asyncio.sleep(0.05)
+    assert (after["summary"]["stage"], after["summary"]["round"]) == ("running", 1)
+    assert (
+        sorted(one["number"] for one in after["entrants"])
+        == [1, 2, 3]
+        == sorted(one["number"] for one in after["standings"])
+    )
+    assert [pairing["match"] > 0 for pairing in after["rounds"][0]].count(True) <= 1
+    assert (await site.get(path)).body["tournaments"] == [after["summary"]]
+
+
+async def test_a_tournament_in_a_closed_channel_is_not_public(shown: Scene, site: Site):
+    await opened(shown)
+    path = f"/servers/{shown.local.world.guild.id}/tournaments"
+    await site.until(f"{path}/1", 200)
+    close(shown, Permission.VIEW_CHANNEL)
+    await site.until(f"{path}/1", 404)
+    assert (await site.get(path)).body == {"tournaments": []}
