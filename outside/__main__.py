@@ -31,6 +31,13 @@ JUDGES = (
         unseen="names, which it does not look at; it is not built for ARM machines with Linux",
     ),
     Judge(
+        "schemathesis",
+        "pip",
+        "outside.schemathesis_api",
+        judged="the API of the open board: all answers of a running bot are as its OpenAPI description says",
+        unseen="whether what is answered is true, or public",
+    ),
+    Judge(
         "discord.js",
         "npm",
         "outside.discordjs_bot",
