@@ -23,6 +23,7 @@ from bot.web.streams import Event, Streams
 
 PAGES = Path(__file__).parents[2] / "web"  # the files of the pages
 LARGEST = 16 * 1024  # bytes of a request; answers to asks are far smaller
+SMALL = 1024  # bytes of JSON that are sent as they are
 SLOWEST = 10.0  # seconds in which the body of a request must have come
 ENDING = 2.0  # seconds that answers under way have when the pages close
 GOODBYE = 1.0  # seconds that a browser has to answer the end of its socket
@@ -122,7 +123,7 @@ class WebServer:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Limit each address, and count the answers."""
+        """Limit each address, count the answers, and send large ones compressed."""
         try:
             if self.limit(_bucket(address_of(request))):
                 raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
@@ -133,6 +134,7 @@ class WebServer:
             self.served(error.status)
             raise
         self.served(response.status)
+        _compress(request, response)
         return response
 
     async def _add_headers(self, _: web.Request, response: web.StreamResponse) -> None:
@@ -141,6 +143,19 @@ class WebServer:
         response.headers.update(HEADERS)
         response.headers["Content-Security-Policy"] = POLICY.format(parents=parents)
         response.headers.setdefault("Cache-Control", "no-store")
+
+
+def _compress(request: web.Request, response: web.StreamResponse) -> None:
+    """Send JSON that is not small as gzip to a client that takes it."""
+    if response.prepared or not isinstance(response, web.Response) or response.content_type != "application/json":
+        return
+    response.headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
+    if response.content_length is not None and response.content_length > SMALL and _takes_gzip(request):
+        response.enable_compression(web.ContentCoding.gzip)
+
+
+def _takes_gzip(request: web.Request) -> bool:
+    return "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
 
 
 async def body_of(request: web.Request) -> bytes:
@@ -191,7 +206,7 @@ def file(request: web.Request, path: Path) -> web.StreamResponse:
     if known & {packed.tag.value, "*"}:
         response = web.Response(status=304)
     else:
-        small = "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
+        small = _takes_gzip(request)
         response = web.Response(body=packed.gzipped if small else packed.plain)
         response.content_type, response.charset = KINDS[path.suffix], "utf-8"
         if small:

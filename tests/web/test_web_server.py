@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import json
 import re
 import time
 from collections.abc import AsyncIterator, Callable
@@ -37,11 +38,18 @@ async def _slow(_: web.Request) -> web.Response:
     return web.Response(text="done")
 
 
+async def _numbers(request: web.Request) -> web.Response:
+    return web.json_response(list(range(int(request.query["most"]))))
+
+
 async def _broken(_: web.Request) -> web.Response:
     raise web.HTTPServiceUnavailable
 
 
-ROUTES = [web.get("/broken", _broken), web.post("/echo", _echo), web.get("/live", _live), web.get("/slow", _slow)]
+ROUTES = [
+    *(web.get("/broken", _broken), web.post("/echo", _echo), web.get("/live", _live), web.get("/slow", _slow)),
+    web.get("/numbers", _numbers),
+]
 
 
 @contextlib.asynccontextmanager
@@ -75,6 +83,21 @@ async def test_a_file_is_sent_small_and_once():
             assert answer.status == 200
         async with session.head("/page/hand.js") as answer:
             assert (answer.status, await answer.read(), answer.headers["ETag"]) == (200, b"", tag)
+
+
+@pytest.mark.parametrize(
+    ("most", "accepted", "encoding"),
+    [(2000, "gzip, deflate, br", "gzip"), (2000, "identity", None), (10, "gzip", None)],
+)
+async def test_large_answers_are_compressed_for_clients_that_take_it(most: int, accepted: str, encoding: str | None):
+    async with (
+        serving() as (_, session),
+        session.get(f"/numbers?most={most}", headers={"Accept-Encoding": accepted}) as answer,
+    ):
+        sent = await answer.read()
+        assert answer.headers.get("Content-Encoding") == encoding
+        assert answer.headers["Vary"] == "Accept-Encoding"
+    assert json.loads(gzip.decompress(sent) if encoding else sent) == list(range(most))
 
 
 @pytest.mark.parametrize(
