@@ -21,7 +21,10 @@ class Shooting(msgspec.Struct, frozen=True):
 
 
 class SetStage(Job[Shooting | None], frozen=True):
-    """A turn on its stage, as a viewer saw it; None if nothing moved or the game has no stages."""
+    """A turn on its stage, as a viewer saw it; None if nothing moved or the game has no stages.
+
+    Unlike films it is made in the process of pictures: its player waits for it, and it takes as long as about two of them.
+    """
 
     game: str
     turn: Taken
