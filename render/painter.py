@@ -18,7 +18,7 @@ from render.presenter import STANDARD, Presenter
 Theme: TypeAlias = Literal["dark", "light"]
 
 
-def _no_spots(_: Choice[Any]) -> tuple[Point, ...]:
+def _no_spots(_view: Any, _choice: Choice[Any]) -> tuple[Point, ...]:
     return ()
 
 
@@ -202,8 +202,8 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table is in a still; None where that differs from still to still."""
     window: Callable[[Any], PixelMap | None] | None = None
     """Where the table is in the still of a view, where that differs; None if that still does not show it."""
-    spots: Callable[[Choice[Any]], tuple[Point, ...]] = _no_spots
-    """The places on the table that a choice goes from and to, or the only one; () where it is not about places."""
+    spots: Callable[[Any, Choice[Any]], tuple[Point, ...]] = _no_spots
+    """The places on the table that a choice in a view goes from and to, or the only one; () where it is not about places."""
     colours: tuple[int, ...] = ()
     """Each side's colour as 0xRRGGBB, where they differ from the teams of `theme.LOOKS`."""
 

@@ -1,22 +1,26 @@
 // @ts-check
 /**
- * Aiming on the board: pull a piece back with a pointer, turn it finely with a second finger, or use the arrow keys.
+ * Aiming on the board: pull a piece back with a pointer, turn it finely with a second finger, or use the arrow keys. Two fingers that hold no
+ * piece aim finely too: a twist turns, a pinch changes the strength.
  *
- * @typedef {import("./state.js").Spot} Spot
+ * @typedef {import("./surface.js").Spot} Spot
  */
 import {FINE, aim, bearingDial, changed, choose, dialOf, strengthNow, valueOf} from "./draft.js";
-import {bearingOf, distance, fullPull, toScreen} from "./geometry.js";
+import {bearingOf, distance, fullPull, spotOf, toScreen} from "./geometry.js";
 import {news, page} from "./state.js";
 import {canvas} from "./surface.js";
 
 export const SHORTEST = 10; // CSS px of a pull that is none yet
 const REACH = 34; // CSS px around a piece's middle in which a pull may begin
+const STRIDE = 8; // CSS px that a finger moves for a fine step
+const SLACK = 12; // CSS px that the pulling finger may move, after a second one, before it pulls again
 
-/** @param {PointerEvent} event @returns {Spot} */
-function spotOf(event) {
-  const box = canvas.getBoundingClientRect();
-  return {x: event.clientX - box.left, y: event.clientY - box.top};
-}
+/** Where each finger is on the board. @type {Map<number, Spot>} */
+const fingers = new Map();
+/** The fine steps of two fingers: their place, and the aim, when the second came. @type {{from: Spot[], bearing: number, strength: number} | null} */
+let fine = null;
+/** What one finger that holds no piece has changed. @type {Object<string, any> | null} */
+let before = null;
 
 /** The choices whose piece is at a place, nearest first. @param {Spot} at */
 function piecesAt(at) {
@@ -30,52 +34,80 @@ function piecesAt(at) {
 }
 
 canvas.addEventListener("pointerdown", (event) => {
+  if (!page.shown?.table || page.opening || page.playing) return;
   const at = spotOf(event);
-  if (page.pull) {
-    page.pull.second = event.pointerId;
-    page.pull.at = at;
-    return;
-  }
-  const [piece] = piecesAt(at);
+  const [piece] = fingers.size ? [] : piecesAt(at);
   if (piece && piece !== page.choice && dialOf(piece, "bearing")?.origin !== bearingDial()?.origin) choose(piece);
   const origin = bearingDial()?.origin;
   if (!origin) return;
-  const middle = toScreen(origin);
-  if (distance(middle, at) > REACH) {
-    aim(bearingOf(at.x - middle.x, at.y - middle.y), strengthNow());
-    return;
-  }
-  page.pull = {id: event.pointerId, from: middle, before: {...page.values}, second: null, at};
   canvas.setPointerCapture(event.pointerId);
+  fingers.set(event.pointerId, at);
+  if (fingers.size === 2) return begin();
+  if (fingers.size > 2) return;
+  before = {...page.values};
+  const middle = toScreen(origin);
+  if (distance(middle, at) > REACH) aim(bearingOf(at.x - middle.x, at.y - middle.y), strengthNow());
+  else page.pull = {id: event.pointerId, from: middle, at, before: {...page.values}, turned: 0, harder: 0, held: null};
 });
 
+/** Begin fine steps. */
+function begin() {
+  const angle = bearingDial();
+  if (!angle) return;
+  if (!page.pull && before) page.values = before; // the first finger was no tap
+  fine = {from: [...fingers.values()], bearing: valueOf(angle), strength: strengthNow()};
+  changed();
+}
+
+/** Fine steps as far as two fingers have moved. @param {{from: Spot[], bearing: number, strength: number}} begun */
+function refine({from: [a, b], bearing, strength}) {
+  const [c, d] = [...fingers.values()];
+  const long = Math.max(STRIDE, distance(a, b));
+  const twist = Math.atan2(d.y - c.y, d.x - c.x) - Math.atan2(b.y - a.y, b.x - a.x);
+  const across = page.pull ? d.x - b.x : Math.atan2(Math.sin(twist), Math.cos(twist)) * long;
+  const up = page.pull ? b.y - d.y : distance(c, d) - distance(a, b);
+  aim(bearing + Math.trunc(across / STRIDE) * FINE.angle, strength + Math.trunc(up / STRIDE) * FINE.strength);
+}
+
 canvas.addEventListener("pointermove", (event) => {
-  if (!page.pull) return;
-  const at = spotOf(event);
-  if (event.pointerId === page.pull.second) {
-    const angle = bearingDial();
-    const turned = Math.trunc((at.x - page.pull.at.x) / 8), harder = Math.trunc((page.pull.at.y - at.y) / 8);
-    if (angle && (turned || harder)) {
-      aim(valueOf(angle) + turned * FINE.angle, strengthNow() + harder * FINE.strength);
-      page.pull.at = {x: page.pull.at.x + turned * 8, y: page.pull.at.y - harder * 8};
-    }
-    return;
-  }
-  if (event.pointerId !== page.pull.id || page.pull.second !== null) return;
-  const dx = at.x - page.pull.from.x, dy = at.y - page.pull.from.y, long = Math.hypot(dx, dy);
+  if (!fingers.has(event.pointerId)) return;
+  const at = spotOf(event), {pull} = page;
+  if (!(fine && pull && event.pointerId === pull.id)) fingers.set(event.pointerId, at); // the pulling finger rests
+  if (fine) return refine(fine);
+  if (event.pointerId !== pull?.id || (pull.held && distance(pull.held, at) <= SLACK)) return;
+  pull.held = null;
+  const dx = at.x - pull.from.x, dy = at.y - pull.from.y, long = Math.hypot(dx, dy);
+  pull.at = at;
   if (long < SHORTEST) {
-    page.values = {...page.pull.before};
+    page.values = {...pull.before};
     changed();
     return;
   }
   const way = page.push ? 1 : -1;
-  aim(bearingOf(way * dx, way * dy), 1 + (99 * (long - SHORTEST)) / (fullPull() - SHORTEST));
+  aim(bearingOf(way * dx, way * dy) + pull.turned, pulled(long) + pull.harder);
 });
+
+/** The strength of a pull. @param {number} long in CSS px */
+const pulled = (long) => 1 + (99 * (long - SHORTEST)) / (fullPull() - SHORTEST);
+
+/** The fine steps stay when a finger goes. */
+function end() {
+  const angle = bearingDial();
+  if (fine && angle && page.pull) {
+    page.pull.turned += valueOf(angle) - fine.bearing;
+    page.pull.harder += strengthNow() - fine.strength;
+    page.pull.held = page.pull.at;
+  }
+  fine = null;
+}
 
 /** @param {PointerEvent} event */
 function released(event) {
-  if (page.pull && event.pointerId === page.pull.second) page.pull.second = null;
-  else if (page.pull && event.pointerId === page.pull.id) page.pull = null;
+  if (!fingers.has(event.pointerId)) return;
+  if (fine) end();
+  fingers.delete(event.pointerId);
+  if (event.pointerId === page.pull?.id) page.pull = null;
+  before = null;
   news.dispatchEvent(new Event("pull"));
 }
 canvas.addEventListener("pointerup", released);

@@ -5,6 +5,7 @@
  * @typedef {import("./state.js").Choice} Choice
  * @typedef {import("./state.js").Dial} Dial
  */
+import {keepingFocus} from "./focus.js";
 import {news, page} from "./state.js";
 
 export const FINE = {angle: 0.5, strength: 1};
@@ -20,19 +21,28 @@ export const valueOf = (dial) => page.values[dial.field] ?? page.choice.values[d
 /** The draft as the bot takes it. @returns {import("./state.js").Draft} */
 export const draftNow = () => ({choice: page.choice.code, values: page.values, steps: page.shown.draft.steps});
 
+/** Whether there is anything to play: a choice, or steps. */
+export const begun = () => Boolean(page.choice.code || page.shown.steps?.length);
+
 /** @param {Choice} next */
 export function choose(next) {
   const kept = Object.fromEntries(next.dials.filter(({dial}) => dial.field in page.values && dial.type !== "layout").map(({dial}) => [dial.field, page.values[dial.field]]));
-  if (page.choice && page.choice.code !== next.code) page.values = kept;
+  if (page.choice.code !== next.code) page.values = kept;
   page.choice = next;
-  news.dispatchEvent(new Event("choice"));
   changed();
+  news.dispatchEvent(new Event("choice"));
 }
 
 export function changed() {
   page.sure = false;
   page.sketch = null;
-  news.dispatchEvent(new Event("draft"));
+  keepingFocus(() => news.dispatchEvent(new Event("draft")));
+}
+
+/** As it was when the ask was opened. */
+export function reset() {
+  page.values = page.choice.code === page.shown.draft.choice ? {...page.shown.draft.values} : {};
+  changed();
 }
 
 /** @param {number} bearing @param {number} strength */

@@ -1,28 +1,35 @@
 // @ts-check
 /**
- * The choices and dials as a form, which needs no pointer.
+ * The dials of the choice as a form, which needs no pointer, and the buttons below it.
  *
+ * @typedef {import("./state.js").Choice} Choice
+ * @typedef {import("./state.js").Shown} Shown
  * @typedef {import("./state.js").ShownDial} ShownDial
  */
-import {FINE, changed, choose, valueOf} from "./draft.js";
+import "./choices.js";
+import {FINE, begun, changed, reset, valueOf} from "./draft.js";
 import {news, page} from "./state.js";
-import {$} from "./surface.js";
+import {$, canvas} from "./surface.js";
 
-export function showForm() {
-  $("choices").replaceChildren(
-    ...(page.shown.choices.length < 2 ? [] : page.shown.choices).map((one) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = one.label;
-      button.setAttribute("role", "radio");
-      button.setAttribute("aria-checked", String(one.code === page.choice.code));
-      button.addEventListener("click", () => choose(one));
-      return button;
-    }),
-  );
-  $("choices").querySelector('[aria-checked="true"]')?.scrollIntoView({block: "nearest", inline: "nearest"});
-  $("dials").replaceChildren(...page.choice.dials.map(dialInput).filter((one) => one !== null));
-  $("play").textContent = page.shown.steps ? page.shown.words.play : page.choice.submit;
+/** @type {{shown: Shown | null, choice: Choice | null}} */ let drawn = {shown: null, choice: null}; // whose dials there are
+
+function showForm() {
+  const {choices, words} = page.shown;
+  if (drawn.shown !== page.shown || drawn.choice !== page.choice) {
+    drawn = {shown: page.shown, choice: page.choice};
+    $("dials").replaceChildren(...page.choice.dials.map(dialInput).filter((one) => one !== null));
+  }
+  const board = choices.some(({spots, dials}) => spots.length || dials.some(({dial}) => ["bearing", "layout"].includes(dial.type)));
+  canvas.tabIndex = board ? 0 : -1; // keys do something there
+  canvas.setAttribute("aria-label", words.keys);
+  $("help").hidden = !board;
+  $("help").textContent = words.help;
+  $("way").hidden = !choices.some(({flicks}) => flicks); // a setting about flicks
+  $("cancel").hidden = !page.choice.dials.length;
+  const button = /** @type {HTMLButtonElement} */ ($("play"));
+  button.textContent = (!page.shown.steps && page.choice.submit) || words.play;
+  button.disabled = !begun();
+  showValues();
 }
 
 /** @param {ShownDial} of @returns {HTMLElement | null} */
@@ -33,7 +40,7 @@ function dialInput({dial, label, options}) {
     const input = document.createElement("input");
     input.type = "number";
     input.name = dial.field;
-    input.step = dial.type === "bearing" ? String(FINE.angle) : "1";
+    input.step = dial.type === "bearing" ? String(FINE.angle) : String(dial.step ?? 1);
     if (dial.type === "number") [input.min, input.max] = [String(dial.lo), String(dial.hi)];
     input.addEventListener("change", () => {
       if (!Number.isFinite(input.valueAsNumber)) return;
@@ -59,18 +66,14 @@ function dialInput({dial, label, options}) {
 
 function showValues() {
   for (const {dial} of page.choice.dials) {
-    const input = /** @type {HTMLInputElement | HTMLSelectElement | null} */ ($("form").querySelector(`[name="${dial.field}"]`));
+    const input = /** @type {HTMLInputElement | HTMLSelectElement | null} */ ($("dials").querySelector(`[name="${dial.field}"]`));
     if (!input || input === document.activeElement) continue;
     const value = valueOf(dial);
     input.value = dial.type === "bearing" ? String(Math.round(((value + page.shown.turn) % 360) * 100) / 100) : String(value);
   }
 }
 
-$("cancel").addEventListener("click", () => {
-  page.values = {};
-  showForm();
-  changed();
-});
+$("cancel").addEventListener("click", reset);
 
 $("way").addEventListener("click", () => {
   page.push = !page.push;
@@ -87,5 +90,4 @@ export function showWay() {
   $("way").setAttribute("aria-pressed", String(page.push));
 }
 
-news.addEventListener("choice", showForm);
-news.addEventListener("draft", showValues);
+news.addEventListener("draft", showForm);

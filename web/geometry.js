@@ -6,12 +6,19 @@
  * @typedef {import("./surface.js").PixelMap} PixelMap
  */
 import {page} from "./state.js";
-import {picture, pixelOf, zoom} from "./surface.js";
+import {canvas, picture, pixelOf, zoom} from "./surface.js";
 
 export const LONGEST = 0.36; // of the board's shorter side, the pull of full strength
 
 /** The CSS pixel of a place in mm. @param {Spot} at @returns {Spot} */
 export const toScreen = (at) => pixelOf(/** @type {PixelMap} */ (page.shown.table), at);
+
+/** The place in mm of a CSS pixel. @param {Spot} at @returns {Spot} */
+export function toTable(at) {
+  const {across: [a, b, e], down: [c, d, f]} = /** @type {PixelMap} */ (page.shown.table);
+  const x = at.x / zoom() - e, y = at.y / zoom() - f, det = a * d - b * c;
+  return {x: (d * x - b * y) / det, y: (a * y - c * x) / det};
+}
 
 /** The bearing in degrees of a vector in CSS px. @param {number} dx @param {number} dy */
 export function bearingOf(dx, dy) {
@@ -35,3 +42,9 @@ export const scale = () => Math.hypot(.../** @type {[number, number]} */ ((/** @
 
 /** @param {Spot} a @param {Spot} b */
 export const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The pixel of the canvas that a pointer is on. @param {PointerEvent} event @returns {Spot} */
+export function spotOf(event) {
+  const box = canvas.getBoundingClientRect();
+  return {x: event.clientX - box.left, y: event.clientY - box.top};
+}

@@ -4,106 +4,168 @@
  * them, and sends the answer.
  *
  * @typedef {import("./state.js").Played} Played
+ * @typedef {import("./state.js").Shown} Shown
  * @typedef {import("./surface.js").PixelMap} PixelMap
  */
+import "./form.js";
 import "./aim.js";
 import "./draw.js";
-import "./pieces.js";
-import "./plain.js";
 import "./steps.js";
 import "./subset.js";
 import "./waiting.js";
 import {changed, draftNow} from "./draft.js";
-import {showForm, showWay} from "./form.js";
+import {showWay} from "./form.js";
 import {hideOnward, showOnward} from "./onward.js";
 import {blobOf, play} from "./play.js";
 import {previews} from "./previews.js";
-import {Refusal, ask, news, page, unreachable} from "./state.js";
-import {$, canvas, show, unmarked} from "./surface.js";
+import {whenOpen} from "./queue.js";
+import {NOTHING, Refusal, ask, news, page, unreachable} from "./state.js";
+import {$, picture, show, unmarked} from "./surface.js";
 
 const AFTERWARDS = 900; // ms for which the result is shown before the next question
 
-$("form").addEventListener("submit", async (event) => {
+let sending = false; // an answer
+/** @type {AbortController | null} */ let film = null; // the turn that is shown
+
+$("form").addEventListener("submit", (event) => {
   event.preventDefault();
-  const button = /** @type {HTMLButtonElement} */ ($("play"));
-  button.disabled = true;
-  try {
-    const played = await (await ask("play", {draft: draftNow(), sure: page.sure})).json();
-    if (played.doubt) {
-      page.sure = true;
-      say(played.doubt);
-      button.textContent = played.label;
-      return;
-    }
-    finished(played);
-  } catch (error) {
-    say(error instanceof Refusal ? error.message : page.shown.words.lost);
-  } finally {
-    button.disabled = false;
-  }
+  whenOpen(send);
 });
+
+async function send() {
+  const button = /** @type {HTMLButtonElement} */ ($("play")), {token} = page;
+  if (sending) return;
+  sending = button.disabled = true;
+  try {
+    const played = await ask("play", {draft: draftNow(), sure: page.sure});
+    if (token !== page.token) return; // another link is open
+    if (!played.doubt) return void finished(played);
+    page.sure = true;
+    say(played.doubt);
+    news.dispatchEvent(new Event("doubt"));
+    button.textContent = played.label;
+  } catch (error) {
+    if (token === page.token) say(error instanceof Refusal ? error.message : page.shown.words.lost);
+  } finally {
+    sending = button.disabled = false;
+  }
+}
 
 /** @param {string} text */
 const say = (text) => ($("said").textContent = unmarked(text));
 
+let slowed = false; // a request waits, as is said
+
+news.addEventListener("slow", (event) => {
+  slowed = true;
+  const {detail} = /** @type {CustomEvent<string>} */ (event);
+  $(page.shown ? "said" : "notice").textContent = detail;
+});
+
 /** @param {Played} played */
 async function finished(played) {
-  previews.close();
+  const {token} = page, {signal} = (film = new AbortController());
   page.plan = null;
   say(played.story.join(played.ways ? "\n" : " ") || played.headline);
   $("question").textContent = page.shown.words.played;
   $("headline").textContent = unmarked(played.headline);
+  if ($("form").contains(document.activeElement)) $("question").focus();
   $("form").hidden = $("foot").hidden = true;
   try {
     if (played.shooting) {
       page.playing = true;
-      await play(played.shooting, /** @type {PixelMap} */ (page.shown.table));
-      await new Promise((done) => setTimeout(done, AFTERWARDS));
+      await play(played.shooting, /** @type {PixelMap} */ (page.shown.table), signal);
+      if (!signal.aborted) await new Promise((done) => setTimeout(done, AFTERWARDS));
     } else if (played.after) await show(blobOf(played.after));
   } catch (error) {
     console.error(error); // the turn is stored, and its story is shown
   }
-  if (played.ways) return showOnward(played.ways);
-  if (!played.token) return void news.dispatchEvent(new Event("waiting"));
-  page.token = played.token;
-  history.replaceState(null, "", `#${page.token}`);
-  await open();
+  if (token !== page.token) return; // another link is open
+  if (played.ways) showOnward(played.ways);
+  else if (played.token) follow(played.token);
+  else news.dispatchEvent(new Event("waiting"));
 }
 
-async function open() {
+/** Open the ask that leads on from this one. @param {string} token */
+function follow(token) {
+  page.token = token;
+  history.replaceState(null, "", `#${token}`);
+  open();
+}
+
+let opening = Promise.resolve();
+
+/** Open the ask, or show its steps, once what was opened before is there: nothing that was tapped is lost. */
+function open() {
+  page.opening += 1;
+  opening = opening.then(load).then(() => {
+    page.opening -= 1;
+    news.dispatchEvent(new Event("opened"));
+  });
+}
+
+async function load() {
+  const {token, plan, shown} = page;
   try {
-    const [asked, image] = await Promise.all([ask("ask", page.plan).then((one) => one.json()), ask("picture", page.plan).then((one) => one.blob())]);
-    await show(image);
-    page.shown = asked;
-    document.documentElement.lang = page.shown.language;
-    document.documentElement.className = page.shown.theme;
-    page.playing = false;
-    $("table").hidden = $("form").hidden = $("foot").hidden = false;
-    $("notice").textContent = "";
-    hideOnward();
-    $("question").textContent = page.shown.question;
-    $("headline").textContent = [unmarked(page.shown.headline), page.shown.clock].filter(Boolean).join(" · ");
-    $("help").textContent = page.shown.words.help;
-    $("cancel").textContent = page.shown.words.cancel;
-    canvas.setAttribute("aria-label", page.shown.words.keys);
-    page.last = page.shown.draft;
-    page.values = {...page.shown.draft.values};
-    page.choice = page.shown.choices.find((one) => one.code === page.shown.draft.choice) ?? page.shown.choices[0];
-    showWay();
-    showForm();
-    previews.close();
+    const asked = /** @type {Shown} */ (await ask("ask", plan));
+    if (token !== page.token) return; // another link was opened meanwhile
+    await show(blobOf(asked.picture));
+    present(asked);
     previews.open();
+    if (slowed) say("");
+    slowed = false;
     changed();
   } catch (error) {
+    if (token !== page.token) return;
+    news.dispatchEvent(new Event("lost"));
+    const text = error instanceof Refusal ? error.message : unreachable();
+    if (plan && shown) return unlaid(text);
     $("table").hidden = true;
     news.dispatchEvent(new Event("refused"));
-    $("notice").textContent = unmarked(error instanceof Refusal ? error.message : unreachable());
+    $("notice").textContent = unmarked(text);
   }
 }
 
+/** @param {Shown} asked */
+function present(asked) {
+  const {words} = (page.shown = asked);
+  document.documentElement.lang = asked.language;
+  document.documentElement.className = asked.theme;
+  page.playing = false;
+  page.pull = null;
+  $("table").hidden = $("form").hidden = $("foot").hidden = false;
+  $("notice").textContent = "";
+  hideOnward();
+  $("question").textContent = asked.question;
+  $("headline").textContent = [unmarked(asked.headline), asked.clock].filter(Boolean).join(" · ");
+  $("cancel").textContent = words.cancel;
+  picture.alt = asked.alt;
+  page.last = asked.draft;
+  page.values = {...asked.draft.values};
+  page.choice = asked.choices.find((one) => one.code === asked.draft.choice) ?? NOTHING;
+  showWay();
+}
+
+/** A step could not be laid out: the board stays as it was. @param {string} text */
+function unlaid(text) {
+  const {draft, choices} = page.shown;
+  page.plan = draft.steps ? {choice: "", values: {}, steps: draft.steps} : null;
+  page.choice = choices.find(({code}) => code === draft.choice) ?? NOTHING;
+  changed();
+  say(text);
+}
+
+news.addEventListener("plan", open);
+news.addEventListener("next", (event) => {
+  say("");
+  follow(/** @type {CustomEvent<string>} */ (event).detail);
+});
 addEventListener("hashchange", () => {
-  if (page.token !== location.hash.slice(1)) page.plan = null;
   page.token = location.hash.slice(1);
+  page.plan = null;
+  film?.abort();
+  say("");
+  previews.close();
   open();
 });
 if (new URLSearchParams(location.search).has("frame_id")) import("./activity.js"); // as Discord's client opens it

@@ -7,46 +7,35 @@
  * @typedef {{id: string, label: string, shape: string, size: number, turns: boolean}} Piece
  * @typedef {{field: string, pieces: Piece[], zones: {x0: number, y0: number, x1: number, y1: number}[], formations: {places: Place[]}[]}} Layout
  */
+import "./form.js";
 import {bearingDial, changed, valueOf} from "./draft.js";
-import {distance, scale, toScreen} from "./geometry.js";
+import {distance, scale, spotOf, toScreen, toTable} from "./geometry.js";
 import {news, page} from "./state.js";
-import {$, canvas, zoom} from "./surface.js";
+import {$, canvas} from "./surface.js";
 
 const REACH = 26; // CSS px around a piece's middle in which it can be taken
 const STEPS = {usual: 2, large: 20}; // mm a key moves
-const TWISTS = {usual: 1, large: 15}; // degrees a key turns
+const TWISTS = {key: 1, button: 15}; // degrees
+const TURNING = /** @type {Object<string, number>} */ ({"+": 1, "=": 1, "-": -1}); // keys; many keyboards have + above =, with Shift
 
 let piece = ""; // the one that is moved
 let moving = false; // whether a drag moves it, where it could also be flicked
 /** @type {{pointer: number, off: Spot, before: Place[]} | null} */
 let drag = null;
 
-const shownDial = () => page.choice?.dials.find(({dial}) => dial.type === "layout");
+const shownDial = () => page.choice.dials.find(({dial}) => dial.type === "layout");
 const layout = () => /** @type {Layout | undefined} */ (/** @type {unknown} */ (shownDial()?.dial));
 /** Whether the board is there for putting pieces. */
-const active = () => Boolean(!page.playing && page.shown?.table && layout() && (moving || !bearingDial()));
+const active = () => Boolean(!page.playing && !page.opening && page.shown?.table && layout() && (moving || !bearingDial()));
 
 /** @returns {Place[]} */
 const places = () => /** @type {any} */ (valueOf(/** @type {any} */ (layout())));
-
-/** The place in mm of a CSS pixel. @param {Spot} at @returns {Spot} */
-function toTable(at) {
-  const {across: [a, b, e], down: [c, d, f]} = /** @type {import("./state.js").PixelMap} */ (page.shown.table);
-  const x = at.x / zoom() - e, y = at.y / zoom() - f, det = a * d - b * c;
-  return {x: (d * x - b * y) / det, y: (a * y - c * x) / det};
-}
 
 /** @param {string} id @param {Partial<Place>} change */
 function put(id, change) {
   const dial = /** @type {Layout} */ (layout());
   page.values[dial.field] = places().map((one) => (one.id === id ? {...one, ...change} : one));
   changed();
-}
-
-/** @param {PointerEvent} event @returns {Spot} */
-function spotOf(event) {
-  const box = canvas.getBoundingClientRect();
-  return {x: event.clientX - box.left, y: event.clientY - box.top};
 }
 
 /** @param {Event} event */
@@ -102,11 +91,11 @@ canvas.addEventListener("keydown", (event) => {
   const size = event.shiftKey ? "large" : "usual";
   const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
   const next = {PageDown: 1, PageUp: -1}[event.key];
-  const twist = pieces[nth]?.turns ? {"+": 1, "-": -1}[event.key] : undefined;
+  const twist = pieces[nth]?.turns ? TURNING[event.key] : undefined;
   if (!here || !(way || next || twist)) return;
   mine(event);
   if (next) select(pieces[(nth + next + pieces.length) % pieces.length].id);
-  if (twist) turn(twist * TWISTS[size]);
+  if (twist) turn(twist * TWISTS.key);
   if (!way) return;
   const from = toTable({x: 0, y: 0}), to = toTable({x: way[0], y: way[1]});
   const long = STEPS[size] / Math.hypot(to.x - from.x, to.y - from.y);
@@ -150,7 +139,7 @@ function showPieces() {
   menu.addEventListener("change", () => select(menu.value));
   const wrap = document.createElement("label");
   wrap.append(words.piece, menu);
-  const turns = button(words.turn, () => turn(TWISTS.large));
+  const turns = button(words.turn, () => turn(TWISTS.button));
   turns.id = "turns";
   $("dials").append(wrap, turns, ...formations(dial, of.ready), ...(bearingDial() ? [mover(words.move)] : []));
   canvas.setAttribute("aria-label", bearingDial() ? words.keys : words.placing);
@@ -161,10 +150,10 @@ function showPieces() {
 /** The ready-made formations, where they are not the choices. @param {Layout} dial @param {[string, string][]} ready */
 function formations(dial, ready) {
   if (page.shown.choices.length > 1) return [];
-  return ready.map(([, text], nth) => button(text, () => {
+  return ready.map(([code, text], nth) => Object.assign(button(text, () => {
     page.values[dial.field] = dial.formations[nth].places;
     changed();
-  }));
+  }), {name: "formation", value: code}));
 }
 
 /** Turns dragging from flicking to moving and back. @param {string} text */

@@ -18,7 +18,7 @@ const SINKING = 0.36; // s in which a piece that leaves the table goes out of si
 const DRIFT = 0.35; // of its speed that it keeps
 const SHRINKING = 0.12; // s in which a piece that was drawn too large comes to its true size
 
-/** @param {string} png in base 64 */
+/** The image of a PNG. @param {string} png in base 64 */
 export const blobOf = (png) => new Blob([Uint8Array.from(atob(png), (one) => one.charCodeAt(0))], {type: "image/png"});
 
 /** How far a piece slid. @param {number} speed @param {number} braking @param {number} span in seconds */

@@ -1,41 +1,48 @@
 // @ts-check
 /**
- * Previews by the bot over a WebSocket: the latest draft wins.
+ * Previews by the bot over one WebSocket, which stays open from ask to ask: the latest draft wins.
  *
  * @typedef {import("./state.js").Draft} Draft
  */
-import {dialOf, draftNow} from "./draft.js";
+import {begun, dialOf, draftNow} from "./draft.js";
 import {news, page} from "./state.js";
 import {$, unmarked} from "./surface.js";
+
+const FIRST = 500, LONGEST = 8000; // ms before the socket is opened again
+const REFUSED = 1008; // closed because of the token
 
 export const previews = {
   /** @type {WebSocket | null} */ socket: null,
   nth: 0,
-  /** @type {Draft | null} */ waiting: null,
-  pause: 500,
+  pause: FIRST,
 
+  /** Opens the socket, unless it is there. */
   open() {
+    if (this.socket) return;
     const url = new URL("hand/live", location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.hash = "";
     const socket = (this.socket = new WebSocket(url));
     socket.addEventListener("open", () => {
       socket.send(page.token);
-      this.pause = 500;
-      if (this.waiting) this.send(this.waiting);
+      this.pause = FIRST;
+      this.send();
     });
     socket.addEventListener("message", ({data}) => this.show(JSON.parse(data)));
     socket.addEventListener("close", ({code}) => {
-      if (socket !== this.socket || code === 1008) return;
-      setTimeout(() => socket === this.socket && this.open(), this.pause);
-      this.pause = Math.min(8000, this.pause * 2);
+      if (socket !== this.socket) return;
+      this.socket = null;
+      if (code === REFUSED) return;
+      setTimeout(() => this.open(), this.pause);
+      this.pause = Math.min(LONGEST, this.pause * 2);
     });
   },
 
-  /** @param {Draft} draft */
-  send(draft) {
-    this.waiting = draft;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({nth: ++this.nth, draft}));
+  /** Asks for the preview of what is chosen. */
+  send() {
+    this.nth += 1; // what was asked before is no longer shown
+    if (!begun()) $("preview").textContent = "";
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({nth: this.nth, token: page.token, draft: draftNow()}));
   },
 
   /** @param {any} preview */
@@ -53,6 +60,7 @@ export const previews = {
     news.dispatchEvent(new Event("sketch"));
   },
 
+  /** Closes the socket: the next ask may be another person's. */
   close() {
     const socket = this.socket;
     this.socket = null;
@@ -60,4 +68,4 @@ export const previews = {
   },
 };
 
-news.addEventListener("draft", () => previews.send(draftNow()));
+news.addEventListener("draft", () => previews.send());

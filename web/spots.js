@@ -5,8 +5,10 @@
  * @typedef {import("./state.js").Spot} Spot
  * @typedef {import("./state.js").Choice} Choice
  */
+import "./form.js";
 import {choose} from "./draft.js";
-import {distance, toScreen} from "./geometry.js";
+import {distance, spotOf, toScreen, toTable} from "./geometry.js";
+import {whenOpen} from "./queue.js";
 import {news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
@@ -19,27 +21,29 @@ let drag = null;
 /** The choices that are about places. */
 const ways = () => (page.shown?.table && !page.playing ? page.shown.choices : []).filter(({spots}) => spots.length);
 
-/** @param {PointerEvent} event @returns {Spot} */
-function spotOf(event) {
-  const box = canvas.getBoundingClientRect();
-  return {x: event.clientX - box.left, y: event.clientY - box.top};
+/** How far a choice's first place is from a pixel. @param {Choice} one @param {Spot} at */
+const away = ({spots}, at) => distance(toScreen(spots[0]), at);
+
+/** The choices whose first place is nearest to a pixel, if any is near. @param {Choice[]} among @param {Spot} at */
+function nearest(among, at) {
+  const near = Math.min(REACH, ...among.map((one) => away(one, at)));
+  return among.filter((one) => away(one, at) <= near + 1 && away(one, at) < REACH);
 }
 
-/** The choice whose place at one of its ends is nearest. @param {Choice[]} among @param {Spot} at @param {(one: Choice) => Spot} end */
-function nearest(among, at, end) {
-  return among
-    .map((one) => ({one, away: distance(toScreen(end(one)), at)}))
-    .filter(({away}) => away <= REACH)
-    .sort((a, b) => a.away - b.away)[0]?.one;
+/** Choose what has its only place there; tapped again, the next that has. @param {Spot} place in mm */
+function tap(place) {
+  if (!ways().length) return false;
+  const there = nearest(ways().filter(({spots}) => spots.length === 1), toScreen(place));
+  if (there.length) choose(there[(there.indexOf(page.choice) + 1) % there.length]);
+  return there.length > 0;
 }
 
 canvas.addEventListener("pointerdown", (event) => {
-  const all = ways();
-  if (drag || !all.length) return;
-  const at = spotOf(event);
-  const single = nearest(all.filter(({spots}) => spots.length === 1), at, ({spots}) => spots[0]);
-  if (single) return choose(single);
-  const begun = nearest(all.filter(({spots}) => spots.length > 1), at, ({spots}) => spots[0]);
+  if (drag || !ways().length) return;
+  const at = spotOf(event), place = toTable(at);
+  if (page.opening) return whenOpen(() => tap(place));
+  if (tap(place)) return;
+  const [begun] = nearest(ways().filter(({spots}) => spots.length > 1), at);
   if (!begun) return;
   drag = {pointer: event.pointerId, at, from: begun.spots[0]};
   canvas.setPointerCapture(event.pointerId);
@@ -48,7 +52,7 @@ canvas.addEventListener("pointerdown", (event) => {
 canvas.addEventListener("pointermove", (event) => {
   if (drag?.pointer !== event.pointerId) return;
   const {at, from} = drag, to = spotOf(event);
-  if (distance(at, to) < SHORTEST) return;
+  if (page.opening || distance(at, to) < SHORTEST) return;
   const meant = ways()
     .filter(({spots}) => spots.length > 1 && spots[0].x === from.x && spots[0].y === from.y)
     .map((one) => ({one, off: between(toScreen(one.spots[0]), toScreen(one.spots[1]), at, to)}))
@@ -69,25 +73,14 @@ function released(event) {
 canvas.addEventListener("pointerup", released);
 canvas.addEventListener("pointercancel", released);
 
-/** So many choices are a menu. */
-function showMenu() {
+/** What the board is there for. */
+function showHelp() {
   if (!ways().length) return;
   $("help").textContent = page.shown.words.ways;
   canvas.setAttribute("aria-label", page.shown.words.ways);
-  const known = /** @type {HTMLSelectElement | null} */ (document.getElementById("ways"));
-  if (known) {
-    known.value = page.choice.code;
-    return;
-  }
-  const menu = Object.assign(document.createElement("select"), {id: "ways"});
-  menu.setAttribute("aria-label", page.shown.words.choices);
-  menu.append(...page.shown.choices.map(({code, label}) => new Option(label, code)));
-  menu.value = page.choice.code;
-  menu.addEventListener("change", () => choose(/** @type {Choice} */ (page.shown.choices.find(({code}) => code === menu.value))));
-  $("choices").replaceChildren(menu);
 }
 
-news.addEventListener("draft", showMenu);
+news.addEventListener("draft", showHelp);
 
 /** Draws the way of the choice and what the bot says of it. @param {CanvasRenderingContext2D} ink */
 export function paintWay(ink) {

@@ -11,20 +11,24 @@
  * @typedef {{choice: string, values: Object<string, any>, steps?: string[]}} Draft
  * @typedef {{lines: {kind: string, points: Spot[]}[], ghosts: {kind: string, id: string, x: number, y: number}[],
  *   faulty: string[], aim: {origin: Spot, bearing: number, strength: number} | null}} Sketch
- * @typedef {{match: number, game: string, language: string, theme: string, question: string, headline: string, clock: string, turn: number,
- *   table: PixelMap | null, choices: Choice[], draft: Draft,
+ * @typedef {{match: number, game: string, language: string, theme: string, question: string, headline: string, clock: string,
+ *   picture: string, alt: string, turn: number, table: PixelMap | null, choices: Choice[], draft: Draft,
  *   steps: string[] | null, words: Object<string, string>}} Shown
  * @typedef {import("./play.js").Shooting} Shooting
  * @typedef {{label: string, token: string, main: boolean}} Way
- * @typedef {{story: string[], headline: string, doubt: string, shooting: Shooting | null, token: string, after: string,
+ * @typedef {{story: string[], headline: string, doubt: string, label: string, shooting: Shooting | null, token: string, after: string,
  *   ways: Way[] | null}} Played
- * @typedef {{id: number, from: Spot, before: Object<string, any>, second: number | null, at: Spot}} Pull
+ * @typedef {{id: number, from: Spot, at: Spot, before: Object<string, any>, turned: number, harder: number, held: Spot | null}} Pull
  */
+import {unmarked} from "./surface.js";
+
+/** What is chosen before anything is. @type {Choice} */
+export const NOTHING = {code: "", label: "", hint: "", dials: [], values: {}, flicks: false, spots: [], submit: ""};
 
 export const page = {
   token: location.hash.slice(1),
   shown: /** @type {Shown} */ (/** @type {unknown} */ (null)),
-  choice: /** @type {Choice} */ (/** @type {unknown} */ (null)),
+  choice: NOTHING,
   values: /** @type {Object<string, any>} */ ({}),
   plan: /** @type {Draft | null} */ (null), // the steps laid out, and the one that is added
   last: /** @type {Draft | null} */ (null), // the shot the person had in mind before, a faint mark
@@ -32,10 +36,14 @@ export const page = {
   sure: false,
   push: remembered() === "push",
   pull: /** @type {Pull | null} */ (null),
+  opening: 0, // asks that are fetched one after the other; what is done meanwhile waits
   playing: false, // a turn is shown, and nothing is aimed
 };
 
-/** Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when a value of it changes. */
+/**
+ * Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when anything of it or of the ask changes,
+ * "plan" when other steps are laid out, "opened" when an ask is shown, "next" with the token of another one, "slow" with why a request waits.
+ */
 export const news = new EventTarget();
 
 /** The way of pulling that this device remembers, if it may remember anything. */
@@ -47,21 +55,33 @@ function remembered() {
   }
 }
 
+/** Whether what the page says before it knows its words is French. */
+const french = () => navigator.language.startsWith("fr");
+
 /** What is said where not even the words could be had. */
-export const unreachable = () =>
-  navigator.language.startsWith("fr") ? "Pas de connexion. Rechargez la page pour réessayer." : "No connection. Reload the page to try again.";
+export const unreachable = () => (french() ? "Pas de connexion. Rechargez la page pour réessayer." : "No connection. Reload the page to try again.");
 
 /** A refused request, with a sentence for the person. */
 export class Refusal extends Error {}
 
-/** @param {string} path @param {any} [body] @returns {Promise<Response>} */
+/**
+ * The answer to a request; one that comes too soon is sent again when the server says.
+ *
+ * @param {string} path @param {any} [body] @returns {Promise<any>}
+ */
 export async function ask(path, body) {
-  const answer = await fetch(`hand/${path}`, {
+  const request = {
     method: "POST",
     headers: {Authorization: `Bearer ${page.token}`, "Content-Type": "application/json"},
     body: JSON.stringify(body ?? null),
-  });
-  if (answer.ok) return answer;
-  const text = (await answer.json().catch(() => ({}))).error;
-  throw answer.status < 500 && text ? new Refusal(text) : new Error(text ?? `${answer.status}`);
+  };
+  for (;;) {
+    const answer = await fetch(`hand/${path}`, request);
+    if (answer.ok) return answer.json();
+    const text = (await answer.json().catch(() => ({}))).error;
+    if (answer.status !== 429) throw answer.status < 500 && text ? new Refusal(text) : new Error(text ?? `${answer.status}`);
+    const slow = text ?? page.shown?.words.slow ?? (french() ? "Un instant, cela reprend tout seul." : "One moment, it goes on by itself.");
+    news.dispatchEvent(new CustomEvent("slow", {detail: unmarked(slow)}));
+    await new Promise((done) => setTimeout(done, 1000 * (Number(answer.headers.get("Retry-After")) || 1)));
+  }
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /** Several of some options, as boxes to tick. */
+import "./form.js";
 import {changed, valueOf} from "./draft.js";
 import {news, page} from "./state.js";
 import {$} from "./surface.js";
 
 function showBoxes() {
-  const of = page.choice?.dials.find(({dial}) => dial.type === "subset");
+  const of = page.choice.dials.find(({dial}) => dial.type === "subset");
   if (!of) return;
   const picked = /** @type {string[]} */ (/** @type {unknown} */ (valueOf(of.dial)));
   if (!document.getElementById("boxes")) $("dials").append(boxes(of.label, of.options, of.dial.field));
@@ -18,7 +19,7 @@ function boxes(label, options, field) {
   if (label) group.append(Object.assign(document.createElement("legend"), {textContent: label}));
   for (const [code, text] of options) {
     const wrap = document.createElement("label");
-    const box = Object.assign(document.createElement("input"), {type: "checkbox", value: code});
+    const box = Object.assign(document.createElement("input"), {type: "checkbox", name: "option", value: code});
     box.addEventListener("change", () => {
       page.values[field] = [...group.querySelectorAll("input")].filter((one) => one.checked).map((one) => one.value);
       changed();

@@ -5,24 +5,26 @@ import {$, unmarked} from "./surface.js";
 
 const PAUSE = 3000; // ms between two questions
 
-function wait() {
-  setTimeout(async () => {
-    if (document.hidden) return document.addEventListener("visibilitychange", wait, {once: true});
+/** Ask until there is an answer, or another link was opened. @param {string} token */
+async function wait(token) {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, PAUSE));
+    if (document.hidden) await new Promise((done) => document.addEventListener("visibilitychange", done, {once: true}));
+    if (token !== page.token) return;
     try {
-      const {story, headline, token} = await (await ask("next")).json();
-      $("headline").textContent = headline;
-      if (story.length) return void ($("said").textContent = story.map(unmarked).join(" ")); // it is over
-      if (!token) return wait();
-      $("said").textContent = "";
-      location.hash = token; // which opens it
+      const played = await ask("next");
+      if (token !== page.token) return;
+      $("headline").textContent = played.headline;
+      if (played.story.length) return void ($("said").textContent = played.story.map(unmarked).join(" ")); // it is over
+      if (played.token) return void news.dispatchEvent(new CustomEvent("next", {detail: played.token}));
     } catch (error) {
-      if (error instanceof Refusal) $("said").textContent = unmarked(error.message);
-      else wait();
+      if (token !== page.token) return;
+      if (error instanceof Refusal) return void ($("said").textContent = unmarked(error.message));
     }
-  }, PAUSE);
+  }
 }
 
 news.addEventListener("waiting", () => {
   $("said").textContent += ` ${page.shown.words.waiting}`;
-  wait();
+  wait(page.token);
 });

@@ -22,12 +22,15 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class ShownAsk:
-    """An ask as its player may see it: its question, the lines below, its table, and what can be answered."""
+    """An ask as its player may see it: its question, the lines below, the picture as PNG and in words, its table, and what can be answered."""
 
     look: Look
     question: str
     headline: str
     clock: str
+    picture: bytes
+    alt: str
+    view: Any
     table: PixelMap | None
     choices: Sequence[Choice[Any]]
 
@@ -43,9 +46,6 @@ class HandAsk(Protocol):
 
     async def shown(self, asked: Prompt) -> ShownAsk:
         """The ask as its player may see it."""
-
-    async def picture(self, asked: Prompt) -> bytes:
-        """The position that the draft is about, as a PNG."""
 
     async def preview(self, asked: Prompt) -> Painted:
         """The preview of the draft, without a picture."""

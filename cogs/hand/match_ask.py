@@ -57,15 +57,19 @@ class MatchAsk:
         """The ask with its deadline."""
         match, ask, words = asked.match, asked.ask, self._words
         settings = await self._bot.services.store.settings_for(self._link.user, match.guild)
-        painted = await self._view.position(match, self._link.user, words)
+        painted = await self._view.position(match, self._link.user, words, pictured=True, state=asked.state)
         clock = consequence(match, ask.seat, words, self._bot.services.clock.now_ms())
-        table = table_in(PAINTERS[match.game], asked.view)
-        return ShownAsk(settings.look, words.say(ask.words), painted.headline, clock, table, ask.choices)
-
-    async def picture(self, asked: Prompt) -> bytes:
-        """The position that the draft is about, as a PNG."""
-        painted = await self._view.position(asked.match, self._link.user, self._words, pictured=True, state=asked.state)
-        return painted.png
+        return ShownAsk(
+            settings.look,
+            words.say(ask.words),
+            painted.headline,
+            clock,
+            painted.png,
+            painted.alt,
+            asked.view,
+            table_in(PAINTERS[match.game], asked.view),
+            ask.choices,
+        )
 
     async def preview(self, asked: Prompt) -> Painted:
         """The preview of the draft, without a picture."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -18,7 +19,7 @@ from bot.client.app import GameBot
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import GivenDraft, HandLink, Played, Preview, Shown
 from bot.matches.core.deadline import WITHIN, answer_by
-from bot.matches.core.errors import Refused, StoreError, refused
+from bot.matches.core.errors import Refused, StoreError
 from bot.panel.panel import confirm_words
 from bot.web.server import body_of, open_socket, page
 from bot.words import Words
@@ -27,8 +28,8 @@ from cogs.hand.answers import json_answer, words_of
 from cogs.hand.failures import sentence_for
 from cogs.hand.hand_ask import HandAsk
 from cogs.hand.match_ask import MatchAsk
-from cogs.hand.previews import Previews
-from cogs.hand.shown import drafted, shown_choice, typed_code
+from cogs.hand.previews import LiveDraft, Previews
+from cogs.hand.shown import as_chosen, drafted, opens_plan, shown_choice, typed_code
 from cogs.hand.tried_ask import TriedAsk
 from cogs.panel.prompt import Prompt, PromptLoader
 
@@ -36,7 +37,7 @@ GREETING = 10.0  # seconds in which a socket says who it is
 SOCKETS = 4  # of one person at a time
 WORDS = (
     *("play", "cancel", "angle", "help", "played", "waiting", "lost", "sling", "push", "keys"),
-    *("piece", "turn", "move", "placing", "drag", "ways", "choices", "steps", "undo"),
+    *("piece", "turn", "move", "placing", "drag", "ways", "choices", "steps", "undo", "slow", "pick"),
 )
 Work: TypeAlias = Callable[[HandLink, Words, bytes], Awaitable[web.StreamResponse]]
 
@@ -57,7 +58,6 @@ class HandPage:
         return [
             web.get("/hand", self._page),
             web.post("/hand/ask", self._answering(self._ask)),
-            web.post("/hand/picture", self._answering(self._picture)),
             web.post("/hand/play", self._answering(self._play)),
             web.post("/hand/next", self._answering(self._next)),
             web.get("/hand/live", self._live),
@@ -75,8 +75,8 @@ class HandPage:
             try:
                 link = await self._links.read(request.headers.get("Authorization", "").removeprefix("Bearer "))
                 words = self._own_words(link, words)
-                self._admit(link)
-                return await work(link, words, body)
+                wait = self._admit(link)
+                return _later(wait, words) if wait else await work(link, words, body)
             except Exception as error:  # noqa: BLE001 - failures become a sentence
                 status, text = await sentence_for(self._bot, error, words, link)
                 return json_answer({"error": text}, status)
@@ -88,11 +88,10 @@ class HandPage:
         own = self._bot.matches.locales.to_write_in(link.user)
         return self._bot.catalogue.of(own) if own else words
 
-    def _admit(self, link: HandLink) -> None:
-        """Limit a person's requests together with their presses. Raises Refused."""
-        if self._bot.calling.take(link.user):
-            raise refused("slow-down", seconds=1)
+    def _admit(self, link: HandLink) -> float:
+        """Limit a person's requests together with their presses: the seconds to wait, 0.0 for none."""
         _on_behalf_of(link)
+        return self._bot.calling.take(link.user)
 
     async def _at(self, link: HandLink, words: Words) -> HandAsk:
         """The ask of a link. Raises Refused if that is a private table which is no longer open to its player."""
@@ -104,18 +103,31 @@ class HandPage:
         """The ask with the draft that the page sends, after the steps of that. Raises Refused."""
         asked = await at.prompt()
         if sent is None:
-            return asked
-        if asked.planned is not None:
+            return as_chosen(asked)
+        if asked.planned is not None or sent.steps:
             asked = at.after_steps(asked, sent.steps)
-        elif sent.steps:
-            raise refused("value-unusable")
-        return asked if asked.planned is not None and not sent.choice else drafted(asked, sent)
+        return drafted(asked, sent)
+
+    async def _further(self, at: HandAsk, sent: GivenDraft | None) -> Prompt:
+        """The ask after the draft that the page sends, where that is a step or opens a plan; a draft without either leads back to the ask."""
+        if sent is not None and not (sent.choice or sent.steps):
+            return as_chosen(at.after_steps(await at.prompt(), ()))
+        asked = await self._drafted(at, sent)
+        choice = chosen(asked.ask, asked.draft)
+        if sent is None or choice is None:
+            return asked
+        if asked.planned is None and opens_plan(asked):
+            return as_chosen(at.after_steps(asked, (choice.code,)))
+        return self._prompts.further(asked)
 
     async def _ask(self, link: HandLink, words: Words, body: bytes) -> web.StreamResponse:
         at = await self._at(link, words)
-        asked = self._prompts.further(await self._drafted(at, _draft_in(body)))
+        asked = await self._further(at, msgspec.json.decode(body, type=GivenDraft | None) if body else None)
         shown, draft = await at.shown(asked), asked.draft
-        choice = chosen(asked.ask, draft) or shown.choices[0]
+        choice = chosen(asked.ask, draft) or (shown.choices[0] if len(shown.choices) == 1 else None)
+        dials = choice.dials if choice is not None else ()
+        steps = () if asked.planned is None else asked.planned.steps
+        stepwise = asked.planned is not None or opens_plan(asked)
         return json_answer(
             Shown(
                 asked.match.id,
@@ -125,23 +137,20 @@ class HandPage:
                 shown.question,
                 shown.headline,
                 shown.clock,
+                shown.picture,
+                shown.alt,
                 asked.turn,
                 shown.table,
-                tuple(shown_choice(one, asked.match.game, words) for one in shown.choices),
+                tuple(shown_choice(one, asked.match.game, shown.view, words) for one in shown.choices),
                 GivenDraft(
-                    choice.code,
-                    {dial.field: draft.values[dial.field] for dial in choice.dials if dial.field in draft.values},
-                    () if asked.planned is None else tuple(step.code for step in asked.planned.steps),
+                    choice.code if choice is not None else "",
+                    {dial.field: draft.values[dial.field] for dial in dials if dial.field in draft.values},
+                    tuple(step.code for step in steps),
                 ),
-                None if asked.planned is None else tuple(words.say(step.words) for step in asked.planned.steps),
+                tuple(words.say(step.words) for step in steps) if stepwise else None,
                 {name: words.text(f"hand-{name}") for name in WORDS},
             )
         )
-
-    async def _picture(self, link: HandLink, words: Words, body: bytes) -> web.StreamResponse:
-        at = await self._at(link, words)
-        asked = self._prompts.further(await self._drafted(at, _draft_in(body)))
-        return web.Response(body=await at.picture(asked), content_type="image/png")
 
     async def _play(self, link: HandLink, words: Words, body: bytes) -> web.StreamResponse:
         sent = msgspec.json.decode(body, type=_Sent)
@@ -180,9 +189,7 @@ class HandPage:
             except StoreError:
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
                 return socket
-            try:
-                self._admit(link)
-            except Refused:  # too many at once: the page tries again
+            if self._admit(link):  # too many at once: the page tries again
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
                 return socket
             await self._converse(socket, token, link, self._own_words(link, words))
@@ -194,19 +201,23 @@ class HandPage:
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             return
         pace = self._paces.setdefault(link.user, asyncio.Lock())
-        preview, failure = partial(self._preview, token, words), partial(self._sentence, words, link)
         self._sockets[link.user] += 1
         try:
-            await Previews(socket, pace, preview, failure).serve()
+            await Previews(socket, pace, partial(self._previewed, link.user, token, words)).serve()
         finally:
             self._sockets -= Counter({link.user: 1})  # those at 0 go
 
-    async def _sentence(self, words: Words, link: HandLink, error: Exception) -> tuple[int, str]:
-        return await sentence_for(self._bot, error, words, link)
+    async def _previewed(self, user: int, first: str, words: Words, sent: LiveDraft) -> Preview | dict[str, object]:
+        """The preview of a draft, or why there is none; without a token it is for the ask of the `first` one."""
+        link = None
+        try:
+            link = await self._links.read(sent.token or first, user)
+            return await self._preview(link, words, sent.nth, sent.draft)
+        except Exception as error:  # noqa: BLE001 - failures become a sentence
+            status, text = await sentence_for(self._bot, error, words, link)
+            return {"nth": sent.nth, "error": text, "status": status}
 
-    async def _preview(self, token: str, words: Words, nth: int, sent: GivenDraft) -> Preview:
-        """The preview of a draft, for as long as the link is valid."""
-        link = await self._links.read(token)
+    async def _preview(self, link: HandLink, words: Words, nth: int, sent: GivenDraft) -> Preview:
         _on_behalf_of(link)
         at = await self._at(link, words)
         asked = await self._drafted(at, sent)
@@ -228,9 +239,11 @@ def _on_behalf_of(link: HandLink) -> None:
     answer_by.set(asyncio.get_running_loop().time() + WITHIN)
 
 
-def _draft_in(body: bytes) -> GivenDraft | None:
-    """The draft that a request names, if any. Raises msgspec.DecodeError."""
-    return msgspec.json.decode(body, type=GivenDraft | None) if body else None
+def _later(wait: float, words: Words) -> web.Response:
+    """The answer to a person who is too fast: the page asks again by itself after as many seconds."""
+    response = json_answer({"error": words.text("hand-slow")}, web.HTTPTooManyRequests.status_code)
+    response.headers["Retry-After"] = str(math.ceil(wait))
+    return response
 
 
 async def setup(bot: GameBot) -> None:

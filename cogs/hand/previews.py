@@ -17,31 +17,30 @@ PAUSE = 0.1  # seconds between two previews for one person
 DRAFTS = Allowance(250.0, 500)  # of one socket: the quickest screens draw 240 frames a second
 
 
-class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft to be previewed, with its number."""
+class LiveDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft to be previewed, with its number, and the token of its ask ("": that of the socket's first message)."""
 
     nth: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
     draft: GivenDraft
+    token: str = ""
 
 
 class Previews:
     """One socket: makes a preview of the latest draft, one at a time for all sockets that share a `pace`.
 
-    `preview` answers the draft with a number; `failure` returns the status and the sentence for an error.
+    `preview` answers a draft.
     """
 
     def __init__(
         self,
         socket: web.WebSocketResponse,
         pace: asyncio.Lock,
-        preview: Callable[[int, GivenDraft], Awaitable[Any]],
-        failure: Callable[[Exception], Awaitable[tuple[int, str]]],
+        preview: Callable[[LiveDraft], Awaitable[Any]],
     ) -> None:
         self._socket = socket
         self._pace = pace
         self._preview = preview
-        self._failure = failure
-        self._latest: _Asked | None = None
+        self._latest: LiveDraft | None = None
         self._there = asyncio.Event()
 
     async def serve(self) -> None:
@@ -86,13 +85,9 @@ class Previews:
         asked = self._latest
         if asked is None:
             return
-        try:
-            answer: Any = await self._preview(asked.nth, asked.draft)
-        except Exception as error:  # noqa: BLE001 - failures become a sentence
-            status, text = await self._failure(error)
-            answer = {"nth": asked.nth, "error": text, "status": status}
+        answer = await self._preview(asked)
         await self._socket.send_str(msgspec.json.encode(answer).decode())
 
 
-def _read(text: str) -> _Asked:
-    return msgspec.json.decode(text, type=_Asked)
+def _read(text: str) -> LiveDraft:
+    return msgspec.json.decode(text, type=LiveDraft)

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.answers.aim_parser import normal, to_step
 from bot.answers.answer_notation import AnswerNotation
-from bot.answers.draft import Draft, action_of, choose, chosen, is_flick, layout_of, value
+from bot.answers.draft import Draft, action_of, begin, choose, chosen, is_flick, layout_of, value
 from bot.answers.shot_notation import shot_code
 from bot.features.hand.values import GivenDraft, ShownChoice, ShownDial
 from bot.games import GAMES
@@ -22,8 +22,8 @@ from cogs.panel.prompt import Prompt
 from render import PAINTERS
 
 
-def shown_choice(choice: Choice[Any], game: str, words: Words) -> ShownChoice:
-    """A choice of a game with its dials at the values that it offers."""
+def shown_choice(choice: Choice[Any], game: str, view: Any, words: Words) -> ShownChoice:
+    """A choice in the view of a game, with its dials at the values that it offers."""
     values = {dial.field: value(choice, Draft(), dial.field) for dial in choice.dials}
     dials = tuple(_shown_dial(dial, game, words) for dial in choice.dials)
     hint = words.say(choice.hint) if choice.hint else ""
@@ -35,7 +35,7 @@ def shown_choice(choice: Choice[Any], game: str, words: Words) -> ShownChoice:
         dials,
         values,
         is_flick(choice),
-        painter.spots(choice),
+        painter.spots(view, choice),
         confirm_words(choice, words, painter.presenter),
     )
 
@@ -70,8 +70,29 @@ def typed_code(asked: Prompt, words: Words) -> str:
     return notation.write((asked.ask,), asked.ask.id, asked.ask.seat, action_of(choice, draft))
 
 
+def opens_plan(asked: Prompt) -> bool:
+    """Whether a choice of the ask opens a plan of several steps."""
+    steps = GAMES[asked.match.game].spec.steps
+    return steps is not None and asked.ask.kind in steps.opens
+
+
+def as_chosen(asked: Prompt) -> Prompt:
+    """The ask without what its player has not chosen: a move to begin with, or the end of a plan without steps.
+
+    What is adjusted on the board stays, for it is seen there; so does an only choice.
+    """
+    planned, choice = asked.planned, chosen(asked.ask, asked.draft)
+    if choice is None or choice.dials or len(asked.ask.choices) == 1:
+        return asked
+    if asked.draft != begin(asked.ask, (), asked.presenter) if planned is None else planned.before is not None:
+        return asked
+    return replace(asked, draft=msgspec.structs.replace(asked.draft, choice="", values={}))
+
+
 def drafted(asked: Prompt, given: GivenDraft) -> Prompt:
     """The ask with the draft of the page. Raises Refused for a choice or a value that is not offered."""
+    if asked.planned is not None and not given.choice:
+        return as_chosen(asked)
     return replace(asked, draft=_draft_given(asked.ask, asked.draft, given))
 
 

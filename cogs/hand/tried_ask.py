@@ -88,13 +88,20 @@ class TriedAsk:
         tried, words, seen = self._table.tried, self._words, self._table.shown(asked)
         ask = seen.ask if seen.planned is None else seen.planned.ask
         game = GAMES[tried.match.game]
-        view = game.view(load_state(game.spec, tried.before), tried.viewer)
-        table = table_in(PAINTERS[tried.match.game], view)
-        return ShownAsk(await self._look(), words.say(seen.ask.words), self._table.about(words), "", table, ask.choices)
-
-    async def picture(self, asked: Prompt) -> bytes:
-        """The position that the draft is about, as a PNG."""
-        return (await self._table.painted(self._guest, planned=asked.planned)).png
+        state = tried.before if asked.planned is None else asked.planned.state
+        view = game.view(load_state(game.spec, state), tried.viewer)
+        painted = await self._table.painted(self._guest, planned=asked.planned)
+        return ShownAsk(
+            await self._look(),
+            words.say(seen.ask.words),
+            self._table.about(words),
+            "",
+            painted.png,
+            painted.alt,
+            view,
+            table_in(PAINTERS[tried.match.game], view),
+            ask.choices,
+        )
 
     async def preview(self, asked: Prompt) -> Painted:
         """The preview of the draft, without a picture."""

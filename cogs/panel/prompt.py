@@ -181,6 +181,8 @@ class PromptLoader:
         """The prompt after these steps from the beginning of the plan. Raises Refused if one is no longer possible."""
         ask = next((one for one in self.bot.matches.asks(asked.match) if one.id == asked.ask.id), None)
         planned = self.bot.matches.planned_position(asked.match, ask, codes) if ask is not None else None
+        if planned is None and ask is not None and not codes:  # its answer opens the plan
+            return replace(asked, ask=ask, planned=None, draft=Draft(shown=asked.draft.shown), notes=())
         if planned is None or len(planned.steps) != len(codes):
             raise refused("choice-gone")
         return asked.after(planned, Draft(shown=asked.draft.shown))

@@ -11,11 +11,23 @@ from PIL import Image, ImageDraw
 from bot.games.contract.base import Choice
 from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Point
+from bot.games.forhonor.rules import combats, powers
 from bot.games.forhonor.rules.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from bot.games.forhonor.rules.event_summary import briefly
 from bot.games.forhonor.rules.seating import camp_of
-from bot.games.forhonor.rules.values import Action, Displace, Enter, Move, Shoot
-from bot.games.forhonor.rules.view import View
+from bot.games.forhonor.rules.values import (
+    Acting,
+    Action,
+    Attack,
+    Displace,
+    Enter,
+    Kill,
+    Move,
+    PickHero,
+    Shoot,
+    Shove,
+)
+from bot.games.forhonor.rules.view import View, point, position
 from bot.words import Words
 from render.commentary import comment
 from render.drawing.badges import BadgeDisc, write_names
@@ -270,11 +282,23 @@ def board_in(view: View) -> PixelMap | None:
     return PixelMap.of(frames.NEAR, partial(frames.spot_in_window, frames.window(view, Sketch())))
 
 
-def spots(choice: Choice[Action]) -> tuple[Point, ...]:
-    """The square that a choice names."""
-    match choice.action:
-        case Enter(square) | Move(square) | Displace(square) | Shoot(square):
-            return (Point(column_of(square), row_of(square)),)
+def spots(view: View, choice: Choice[Action]) -> tuple[Point, ...]:
+    """The square that a choice is about: the one it names, a hero's, or the last soldier's that falls; of a shove, from where to where."""
+    return tuple(map(point, _squares(view, choice.action)))
+
+
+def _squares(view: View, action: Action) -> tuple[Square, ...]:
+    match action, view.acting:
+        case ((Enter(square) | Move(square) | Displace(square) | Shoot(square)), _):
+            return (square,)
+        case ((PickHero(hero) | Attack(hero)), _):
+            return tuple(one.square for one in view.heroes if one.id == hero and one.square)
+        case Kill(count), Acting() as acting:
+            return combats.falling(position(view), acting)[count - 1 : count]
+        case Shove(hero, far), Acting() as acting:
+            shoves = powers.shoves(position(view), acting)
+            starts = {one.id: one.square for one in view.heroes}
+            return next(((starts[hero], to) for one, squares, to in shoves if (one, squares) == (hero, far)), ())
         case _:
             return ()
 

@@ -116,7 +116,7 @@ _PLACE = 30  # px; height of the place of a try, 10 px when the picture is shown
 _SEGMENTS = 36  # of a dashed circle
 
 
-def spots(choice: Choice[Action]) -> tuple[Point, ...]:
+def spots(_: View, choice: Choice[Action]) -> tuple[Point, ...]:
     """A line is pushed from its rear ball one step on; a ball comes back in a cell."""
     match choice.action:
         case Move(cell, way):

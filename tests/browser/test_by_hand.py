@@ -4,28 +4,71 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from bot.client.throttle import CALLS, Allowance, Throttle
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import HandLink
+from bot.games import GAMES
+from bot.games.contract.base import Ask, Choice
+from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Point
-from bot.games.offboard.rules.values import Move
+from bot.games.forhonor.rules.values import Attack, Enter, Move
+from bot.games.forhonor.rules.view import point
+from bot.games.offboard.rules.values import Move as Push
+from bot.matches.core.positions import PlannedPosition
 from render import PAINTERS
 from render.forhonor.painter import FOR_HONOR
 from render.painter import PixelMap, table_in
 from tests.browser.driver import PHONE
 from tests.features.hand.conftest import served
-from tests.features.hand.positions import position
+from tests.features.hand.positions import anything, position
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 NEAR = 4.0  # mm; a CSS pixel of a phone is nearly three
+
+
+PIECE = """async () => {
+    const {toScreen} = await import("/page/geometry.js");
+    const {bearingDial} = await import("/page/draft.js");
+    const {page} = await import("/page/state.js");
+    const box = document.getElementById("canvas").getBoundingClientRect(), {x, y} = toScreen(bearingDial().origin);
+    const pieces = page.shown.choices.flatMap(({dials}) => dials).filter(({dial}) => dial.origin).map(({dial}) => toScreen(dial.origin));
+    const free = [...Array(64).keys()].map((nth) => ({x: 30 + 40 * (nth % 8), y: 30 + 40 * (nth >> 3)}))
+        .find((at) => pieces.every((one) => Math.hypot(one.x - at.x, one.y - at.y) > 50));
+    return [box.left + x, box.top + y, box.left + free.x, box.top + free.y];
+}"""  # the piece that is aimed, and a place without pieces
+
+
+TAPS = """(places) => {
+    for (const [clientX, clientY] of places) {
+        document.getElementById("canvas").dispatchEvent(new PointerEvent("pointerdown", {clientX, clientY}));
+    }
+}"""  # before the page has shown what the first one does
+AIMED = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // touches come with frames
+    return (await import("/page/state.js")).page.values;
+}"""
+
+
+@lru_cache
+def having(action: type[Any]) -> Callable[[Ask[Any]], bool]:
+    """Whether an ask offers such an action."""
+    return lambda ask: any(isinstance(one.action, action) for one in ask.choices)
+
+
+def after(planned: PlannedPosition | None, action: type[Any]) -> Choice[Any]:
+    """The first such choice after planned steps."""
+    assert planned is not None
+    return next(one for one in planned.ask.choices if isinstance(one.action, action))
 
 
 class Opened:
@@ -79,10 +122,16 @@ class Opened:
 
 @contextlib.asynccontextmanager
 async def opened(
-    browser: Browser, folder: Path, game: str, kind: str, size: tuple[int, int] = PHONE, **context_options: Any
+    browser: Browser,
+    folder: Path,
+    game: str,
+    kind: str,
+    offered: Callable[[Ask[Any]], bool] = anything,
+    size: tuple[int, int] = PHONE,
+    **context_options: Any,
 ) -> AsyncIterator[Opened]:
-    """The page of the first ask of a kind that comes up in a random match, in a window of a size in CSS px."""
-    state, ask = position(game, kind)
+    """The page of the first ask of a kind that comes up in a random match and offers what is wanted, in a window of a size in CSS px."""
+    state, ask = position(game, kind, offered)
     async with match_from(folder, game, state) as (table, _), served(table) as url:
         user = (await table.match()).holder(ask.seat).user
         token = await table.bot.feature(HandLinks).token(HandLink(1, ask.id, user))
@@ -169,8 +218,8 @@ async def test_a_line_of_balls_is_dragged(browser: Browser, tmp_path: Path):
     async with opened(browser, tmp_path, "offboard", "move") as hand:
         _, ask = position("offboard", "move")
         choice = ask.choices[len(ask.choices) // 2]
-        assert isinstance(choice.action, Move)
-        await hand.drag(*PAINTERS["offboard"].spots(choice))
+        assert isinstance(choice.action, Push)
+        await hand.drag(*PAINTERS["offboard"].spots(None, choice))
         await expect(hand.page.locator("#ways")).to_have_value(choice.code)
         action = await hand.played()
         assert (action["cell"], action["direction"]) == (choice.action.cell, choice.action.direction)
@@ -198,7 +247,7 @@ async def test_what_is_announced_is_found_by_its_piece(browser: Browser, tmp_pat
         choice = next(one for one in ask.choices if "!handoff" in one.code)
         piece = choice.code.partition(" !")[0]
         await hand.page.locator("#flicked").select_option(piece)
-        texts = await hand.page.locator("#choices button").all_inner_texts()
+        texts = await hand.page.locator("#choices label").all_inner_texts()
         words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
         assert set(texts) == {
             words.say(one.words) for one in ask.choices if one.code.partition(" !")[0] in {piece, "end"}
@@ -212,9 +261,9 @@ async def test_steps_are_tapped_undone_and_played(browser: Browser, tmp_path: Pa
     async with opened(browser, tmp_path, "forhonor", "step") as hand:
         match = await hand.table.match()
         (ask,) = hand.table.services.matches.asks(match)
-        first = next(one for one in ask.choices if FOR_HONOR.spots(one))
-        (at,) = FOR_HONOR.spots(first)
         page, view = hand.page, hand.table.services.matches.view(match, match.holder(ask.seat).user)
+        first = next(one for one in ask.choices if FOR_HONOR.spots(view, one))
+        (at,) = FOR_HONOR.spots(view, first)
         table = table_in(FOR_HONOR, view)
         assert table is not None
         await page.mouse.click(*await hand.spot(at.x, at.y, table))
@@ -225,3 +274,125 @@ async def test_steps_are_tapped_undone_and_played(browser: Browser, tmp_path: Pa
         await expect(page.locator("#steps li")).to_have_count(1)
         action = await hand.played()
         assert action["to"] == getattr(first.action, "to", None)
+
+
+async def test_nothing_is_played_that_was_not_chosen(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "offboard", "move") as hand:
+        await expect(hand.page.locator("#play")).to_be_disabled()
+        await expect(hand.page.locator("#ways")).to_have_value("")
+        _, ask = position("offboard", "move")
+        await hand.page.locator("#ways").select_option(ask.choices[0].code)
+        await expect(hand.page.locator("#play")).to_be_enabled()
+
+
+async def test_the_focus_stays_where_it_is_and_arrow_keys_choose(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchbowl", "action") as hand:
+        page = hand.page
+        _, ask = position("pitchbowl", "action")
+        piece = next(one.code for one in ask.choices if "!handoff" in one.code).partition(" !")[0]
+        await page.locator("#flicked").focus()
+        await page.locator("#flicked").select_option(piece)
+        await expect(page.locator("#flicked")).to_be_focused()
+        await page.locator("#choices input:checked").focus()
+        before = await page.evaluate("document.activeElement.value")
+        await page.keyboard.press("ArrowDown")
+        after = await page.evaluate("document.activeElement.value")
+        assert after != before
+        await expect(page.locator(f'#choices input[value="{after}"]')).to_be_checked()
+        await expect(page.get_by_role("radiogroup")).not_to_have_attribute("aria-label", "")
+
+
+async def test_plus_and_minus_turn_a_piece_finely(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "deploy") as hand:
+        page = hand.page
+        _, ask = position("pitchout", "deploy")
+        await page.get_by_role("radio", name="Standard").click()
+        name = next(one.id for one in ask.choices[0].dials[0].pieces if one.turns)
+        await page.locator("#piece").select_option(name)
+        await page.locator("#canvas").focus()
+        for key in ("Shift++", "=", "-", "Shift++"):
+            await page.keyboard.press(key)
+        action = await hand.played()
+        was = next(one.angle for one in ask.choices[0].action.places if one.id == name)
+        assert next(one["angle"] for one in action["places"] if one["id"] == name) == pytest.approx((was + 2.0) % 360)
+
+
+async def test_quick_taps_are_all_steps_over_one_socket(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "forhonor", "pick_hero") as hand:
+        page, matches, sockets = hand.page, hand.table.services.matches, list[str]()
+        match = await hand.table.match()
+        (ask,) = matches.asks(match)
+        hero = ask.choices[0].code
+        hand.table.bot.calling = Throttle(CALLS)
+        page.on("websocket", lambda socket: sockets.append(socket.url))
+        await page.locator(f'#choices button[value="{hero}"]').click()
+        await expect(page.locator("#steps li")).to_have_count(1)
+        chosen = matches.planned_position(match, ask, (hero,))
+        assert chosen is not None
+        enter = after(chosen, Enter)
+        move = after(matches.planned_position(match, ask, (hero, enter.code)), Move)
+        view = GAMES["forhonor"].view(load_state(GAMES["forhonor"].spec, chosen.state), ask.seat)
+        places = [point(one.action.to) for one in (enter, move)]
+        await page.evaluate(TAPS, [await hand.spot(at.x, at.y, table_in(FOR_HONOR, view)) for at in places])
+        await expect(page.locator("#steps li")).to_have_count(3)
+        for _ in range(2):
+            await page.locator("#undo").dispatch_event("click")
+        await expect(page.locator("#steps li")).to_have_count(1)
+        await page.locator("#undo").click()
+        await expect(page.locator("#steps li")).to_have_count(0)
+        await expect(page.locator("#play")).to_be_disabled()
+        assert sockets == []
+
+
+async def test_an_enemy_is_attacked_where_they_stand(browser: Browser, tmp_path: Path):
+    offered = having(Attack)
+    async with opened(browser, tmp_path, "forhonor", "step", offered) as hand:
+        state, ask = position("forhonor", "step", offered)
+        view = GAMES["forhonor"].view(state, ask.seat)
+        choice = next(one for one in ask.choices if isinstance(one.action, Attack))
+        (at,) = FOR_HONOR.spots(view, choice)
+        await hand.page.mouse.click(*await hand.spot(at.x, at.y, table_in(FOR_HONOR, view)))
+        await expect(hand.page.locator(f'#choices button[value="{choice.code}"]')).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        assert (await hand.played())["hero"] == choice.action.hero
+
+
+async def test_requests_that_come_too_soon_are_sent_again(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "forhonor", "step") as hand:
+        hand.table.bot.calling = Throttle(Allowance(0.5, 1))
+        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
+        await hand.page.locator("#choices button").first.click()
+        await expect(hand.page.locator("#steps li")).to_have_count(1)
+        await hand.page.locator("#undo").click()
+        await expect(hand.page.locator("#said")).to_have_text(words.text("hand-slow"))
+        await expect(hand.page.locator("#steps li")).to_have_count(0)
+        await expect(hand.page.locator("#said")).to_be_empty()
+
+
+async def test_a_fine_turn_stays_when_the_second_finger_goes(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "flick", has_touch=True) as hand:
+        fingers = await hand.page.context.new_cdp_session(hand.page)
+        x, y, left, top = await hand.page.evaluate(PIECE)
+        pull, other = {"x": x, "y": y + 60, "id": 1}, {"x": x + 60, "y": y, "id": 2}
+
+        async def touch(kind: str, *points: dict[str, float]) -> tuple[float, float]:
+            await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+            found = await hand.page.evaluate(AIMED)
+            return found.get("angle", 0.0), found.get("strength", 0.0)
+
+        await touch("touchStart", {**pull, "y": y})
+        pulled = await touch("touchMove", pull)
+        await touch("touchStart", pull, other)
+        turned = await touch("touchMove", pull, {**other, "x": other["x"] + 33})
+        assert turned == (pytest.approx((pulled[0] + 2.0) % 360), pulled[1])
+        await touch("touchEnd", {**other, "x": other["x"] + 33})
+        assert await touch("touchMove", {**pull, "x": x + 2}) == turned
+        await touch("touchEnd")
+        near = {"x": left, "y": top, "id": 1}, {"x": left + 40, "y": top, "id": 2}
+        await touch("touchStart", near[0])
+        await touch("touchStart", *near)
+        assert await touch("touchMove", near[0], {**near[1], "x": near[1]["x"] + 25}) == (turned[0], turned[1] + 3)
+        twisted = await touch("touchMove", near[0], {**near[1], "y": near[1]["y"] + 25})
+        assert twisted[0] == pytest.approx((turned[0] + 1.0) % 360)
+        await touch("touchEnd")

@@ -73,7 +73,7 @@ class Heard:
 async def hand(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Opened]:
     """The page of a flick, played with a mouse or with a finger."""
     touch: bool = request.param
-    async with opened(browser, tmp_path, GAME, KIND, SMALL, has_touch=touch, is_mobile=touch) as found:
+    async with opened(browser, tmp_path, GAME, KIND, size=SMALL, has_touch=touch, is_mobile=touch) as found:
         yield found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from bot.answers.custom_id import Id
 from bot.features.contract import Feature, TurnExtras, TurnFacts
 from bot.features.hand.rows import HandRows
-from bot.features.hand.service import HandLinks, by_hand
+from bot.features.hand.service import HandLinks
 from bot.features.hand.values import HandLink
 from bot.games.contract.base import Ask
 from bot.matches.core.models import Match
@@ -18,8 +18,8 @@ from bot.words import Words
 async def turn_extras(service: HandLinks, facts: TurnFacts) -> TurnExtras:
     """The button that gives the players asked a link, beside the one that opens their panel."""
     match = facts.match
-    asks = [one for one in facts.asks if by_hand(match.game, one) and not is_house(match.holder(one.seat).user)]
-    if not service.url or not asks or match.paused_at(facts.now):
+    asks = [one for one in facts.asks if not is_house(match.holder(one.seat).user) and service.answers(match, one)]
+    if not asks or match.paused_at(facts.now):
         return TurnExtras()
     shared = shared_id(asks)
     return TurnExtras(
@@ -32,7 +32,7 @@ async def turn_extras(service: HandLinks, facts: TurnFacts) -> TurnExtras:
 
 async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int, words: Words) -> Row:
     """The link itself, for a panel is private."""
-    if not service.url or not by_hand(match.game, ask):
+    if not service.answers(match, ask):
         return ()
     link = HandLink(match.id, ask.id, user, match.revision)
     if link.is_try:  # which the page inside Discord does not know: it opens what waits in matches

@@ -15,6 +15,7 @@ from bot.features.hand.values import LONGEST, VALID, HandLink
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Bearing, Layout
 from bot.matches.core.errors import refused
+from bot.matches.core.models import Match
 from bot.matches.work.unit_of_work import UnitOfWork
 from render import PAINTERS
 
@@ -36,12 +37,16 @@ def _link(key: bytes, token: str) -> HandLink:
     return msgspec.msgpack.decode(base64_decode(packed), type=HandLink)
 
 
-def by_hand(game: str, ask: Ask[Any]) -> bool:
-    """Whether an ask is answered on the board: with a bearing, with pieces to be put somewhere, or by going from place to place."""
+def by_hand(game: str, view: Any, ask: Ask[Any]) -> bool:
+    """Whether an ask is answered on the board: with a bearing, with pieces to be put somewhere, or by going from place to place.
+
+    `view` is that of the seat asked.
+    """
     painter = PAINTERS[game]
     dials = (dial for choice in ask.choices for dial in choice.dials)
     return (painter.table or painter.window) is not None and (
-        any(isinstance(dial, Bearing | Layout) for dial in dials) or any(map(painter.spots, ask.choices))
+        any(isinstance(dial, Bearing | Layout) for dial in dials)
+        or any(painter.spots(view, choice) for choice in ask.choices)
     )
 
 
@@ -55,6 +60,10 @@ class HandLinks:
         self.url = ""
         self.inside = False
 
+    def answers(self, match: Match, ask: Ask[Any]) -> bool:
+        """Whether there are pages and the ask of a match is answered on them. Raises GameFailed."""
+        return bool(self.url) and by_hand(match.game, self._work.positions.view(match, ask.seat), ask)
+
     async def address(self, link: HandLink) -> str:
         """The address that opens an ask. Raises Refused if this bot has no pages; StoreError."""
         if not self.url:
@@ -67,8 +76,8 @@ class HandLinks:
         packed = base64_encode(msgspec.msgpack.encode(begun))
         return _signer(await self._fresh_key()).sign(packed).decode()
 
-    async def read(self, token: str) -> HandLink:
-        """The link of a token. Raises Refused if it is too old, or none of ours; StoreError."""
+    async def read(self, token: str, user: int | None = None) -> HandLink:
+        """The link of a token. Raises Refused if it is too old, none of ours, or another user's where one is given; StoreError."""
         if not token.isascii() or len(token) > LONGEST:
             raise refused("hand-link-unknown")
         key = await self._fresh_key()
@@ -77,7 +86,9 @@ class HandLinks:
         except (BadSignature, msgspec.DecodeError):
             if await self._fresh_key(AGAIN) == key:
                 raise refused("hand-link-unknown") from None
-            return await self.read(token)  # the key was replaced by another process, which has signed it
+            return await self.read(token, user)  # the key was replaced by another process, which has signed it
+        if user not in {None, link.user}:
+            raise refused("hand-link-unknown")
         if not 0 <= self._now_s() - link.since <= VALID:
             raise refused("hand-link-old")
         return link

@@ -80,7 +80,7 @@ class ShownDial(msgspec.Struct, frozen=True):
 
 
 class GivenDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft as the page sends it: the code of a choice ("": what the steps end with), and the values of its dials by field."""
+    """A draft as the page sends it: the code of a choice ("": that with which the steps end, if any were laid out), and the values of its dials by field."""
 
     choice: str
     values: dict[str, Any] = {}
@@ -88,7 +88,7 @@ class GivenDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """An open ask, as its player may see it."""
+    """An open ask, as its player may see it, with the picture of it as PNG and that in words."""
 
     match: int
     game: str
@@ -97,10 +97,12 @@ class Shown(msgspec.Struct, frozen=True):
     question: str
     headline: str
     clock: str
+    picture: bytes
+    alt: str
     turn: float  # degrees; a bearing is shown turned by as much as the picture
     table: PixelMap | None
     choices: tuple[ShownChoice, ...]
-    draft: GivenDraft
+    draft: GivenDraft  # without a choice if there are several and none was made
     steps: tuple[str, ...] | None  # those laid out, in words; None where an answer has no steps
     words: dict[str, str]
 

@@ -28,6 +28,8 @@ hand-ways = Drag from where it starts to where it goes, or tap the place.
 hand-choices = Possible moves
 hand-steps = Steps so far
 hand-undo = Undo
+hand-pick = Choose…
+hand-slow = One moment: this goes on by itself.
 
 # Inside Discord
 hand-here = Open here

@@ -28,6 +28,8 @@ hand-ways = Glissez du point de départ vers l’arrivée, ou touchez la case.
 hand-choices = Coups possibles
 hand-steps = Étapes prévues
 hand-undo = Annuler la dernière
+hand-pick = Choisir…
+hand-slow = Un instant : cela reprend tout seul.
 
 # Dans Discord
 hand-here = Ouvrir ici

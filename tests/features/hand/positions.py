@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -12,12 +13,17 @@ from tests.support.matches.players import for_two, match
 MATCHES = 12  # played at random until an ask of a kind comes up
 
 
+def anything(_: Ask[Any]) -> bool:
+    """Any ask will do."""
+    return True
+
+
 @lru_cache
-def position(name: str, kind: str) -> tuple[Any, Ask[Any]]:
-    """A position of a random match in which such an ask is open, and the ask."""
+def position(name: str, kind: str, having: Callable[[Ask[Any]], bool] = anything) -> tuple[Any, Ask[Any]]:
+    """A position of a random match in which such an ask is open, and the ask; `having` says which will do."""
     for seed in range(MATCHES):
         for step in match(GAMES[name], b"s%d" % seed, spec=for_two(GAMES[name].spec)):
-            found = next((ask for ask in step.asks if ask.kind == kind), None)
+            found = next((ask for ask in step.asks if ask.kind == kind and having(ask)), None)
             if found is not None:
                 return step.step.state, found
     raise AssertionError(f"no {kind} in {MATCHES} matches")

@@ -45,8 +45,8 @@ KINDS = {
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kinds in KINDS.items() for kind in kinds])
 async def test_a_button_leads_to_what_is_answered_on_the_board(name: str, kind: str):
-    _, ask = position(name, kind)
-    assert by_hand(name, ask) == (kind in ON_THE_BOARD)
+    state, ask = position(name, kind)
+    assert by_hand(name, GAMES[name].view(state, ask.seat), ask) == (kind in ON_THE_BOARD)
 
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kinds in KINDS.items() for kind in kinds])
@@ -98,9 +98,33 @@ async def test_a_match_is_played_on_two_pages_alone(tmp_path: Path, name: str):
             assert status == 200
             tokens[user] = waited["token"] or tokens[user]  # its own ask still waits
             _, shown = await page.ask("ask", tokens[user])
-            status, played = await page.ask("play", tokens[user], {"draft": shown["draft"], "sure": True})
+            chosen = shown["draft"]["choice"] or shown["choices"][0]["code"]
+            draft = {**shown["draft"], "choice": chosen}
+            status, played = await page.ask("play", tokens[user], {"draft": draft, "sure": True})
             assert status == 200, played
         assert await table.revision() >= ANSWERS
+
+
+async def test_a_plan_is_opened_and_undone_to_its_first_choice(tmp_path: Path):
+    state, ask = position("forhonor", "pick_hero")
+    async with (
+        match_from(tmp_path, "forhonor", state) as (table, _),
+        served(table) as url,
+        aiohttp.ClientSession() as http,
+    ):
+        page, user = Page(url, http), (await table.match()).holder(ask.seat).user
+        token = await table.bot.feature(HandLinks).token(HandLink(1, ask.id, user))
+        _, begun = await page.ask("ask", token)
+        assert (begun["steps"], begun["draft"]["choice"]) == ([], "")
+        _, opened = await page.ask("ask", token, {"choice": ask.choices[0].code})
+        assert (len(opened["steps"]), opened["draft"]["choice"]) == (1, "")
+        assert opened["draft"]["steps"] == [ask.choices[0].code]
+        status, undone = await page.ask("ask", token, {"choice": "", "steps": []})
+        assert (status, {**undone, "clock": ""}) == (200, {**begun, "clock": ""})
+        draft = {"choice": "", "steps": [ask.choices[0].code]}
+        assert "error" not in await page.preview(token, draft)
+        status, played = await page.ask("play", token, {"draft": draft, "sure": True})
+        assert (status, await table.revision()) == (200, 1), played  # the activation is not over
 
 
 async def test_who_is_not_asked_waits(tmp_path: Path):

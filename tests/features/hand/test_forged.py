@@ -101,11 +101,11 @@ async def test_what_others_keep_secret_is_on_no_page(tmp_path: Path):
             page, links, match = Page(url, http), table.bot.feature(HandLinks), await table.match()
             mine, other = (match.holder(seat).user for seat in (ask.seat, 1 - ask.seat))
             theirs = next(one for one in table.services.matches.asks(match) if one.seat != ask.seat)
-            assert (await page.ask("picture", await links.token(HandLink(1, theirs.id, mine))))[0] == 409
+            assert (await page.ask("ask", await links.token(HandLink(1, theirs.id, mine))))[0] == 409
             draft = {"choice": "lineup", "values": {"pitchers": [one for one in team if one != left_out]}}
             status, played = await page.ask("play", await links.token(HandLink(1, ask.id, mine)), {"draft": draft})
             assert status == 200, played
             token = await links.token(HandLink(1, theirs.id, other))
-            (_, shown), (_, picture), (_, waited) = [await page.ask(path, token) for path in ("ask", "picture", "next")]
-            seen.append(({**shown, "clock": ""}, picture, waited["headline"], waited["story"]))
+            (_, shown), (_, waited) = [await page.ask(path, token) for path in ("ask", "next")]
+            seen.append(({**shown, "clock": ""}, waited["headline"], waited["story"]))
     assert seen[0] == seen[1]

@@ -143,7 +143,9 @@ async def test_a_turn_behind_a_proxy(
         connector = aiohttp.TCPConnector(ssl=False)
         async with aiohttp.ClientSession(connector=connector, auto_decompress=False) as session:
             page = Page(url + below, session)
-            await whole_turn(table, page, token)
+            await files(page)
+            async with aiohttp.ClientSession(connector=connector, connector_owner=False) as unpacking:
+                await whole_turn(table, Page(url + below, unpacking), token)
             limited.clear()
             for headers in ({}, {"X-Forwarded-For": "203.0.113.9"}):
                 async with session.get(f"{page.url}/hand", headers=headers) as answer:
@@ -155,8 +157,8 @@ async def test_a_turn_behind_a_proxy(
     assert token not in logged(tmp_path)
 
 
-async def whole_turn(table: Scene, page: Page, token: str) -> None:
-    """The page and its script, the ask, a preview and an answer."""
+async def files(page: Page) -> None:
+    """The page and its script, which are sent small and once."""
     for name in ("hand", "page/hand.js", "page/hand.css"):
         async with page.session.get(f"{page.url}/{name}", headers={"Accept-Encoding": "gzip"}) as answer:
             assert (answer.status, answer.headers["Content-Encoding"]) == (200, "gzip")
@@ -164,6 +166,10 @@ async def whole_turn(table: Scene, page: Page, token: str) -> None:
             tag = answer.headers["ETag"]
         async with page.session.get(f"{page.url}/{name}", headers={"If-None-Match": tag}) as answer:
             assert answer.status == 304
+
+
+async def whole_turn(table: Scene, page: Page, token: str) -> None:
+    """The ask, a preview and an answer."""
     status, shown = await page.ask("ask", token)
     assert status == 200
     draft = {"choice": shown["choices"][0]["code"], "values": {"angle": 42.0, "strength": 30.0}}

@@ -21,7 +21,7 @@ from bot.features.hand.values import HandLink
 from bot.features.lessons.courses import course, taught
 from bot.games import GAMES, MAKERS
 from bot.games.contract.puzzle import FULL, Puzzle, best_of
-from bot.games.contract.save import dump
+from bot.games.contract.save import dump, load_state
 from bot.matches.core.models import Player
 from bot.words import Words
 from cogs.daily.puzzle_panel import puzzle_mark
@@ -140,7 +140,7 @@ async def test_a_panel_of_a_try_made_by_hand_offers_the_next_one(table: Scene, p
 
 async def test_practice_is_opened_once_all_tries_are_made(table: Scene, page: Page, puzzle: Puzzle):
     practice = await link_to(table, str(puzzle_mark(puzzle.name, practice=True)))
-    for path in ("ask", "picture", "play"):
+    for path in ("ask", "play"):
         assert (await page.ask(path, practice, {"draft": MISS, "sure": True} if path == "play" else None))[0] == 409
     tomorrow = await link_to(table, str(puzzle_mark(tomorrows(table), nth=1)))
     assert (await page.ask("ask", tomorrow))[0] == 409
@@ -192,7 +192,7 @@ async def test_a_puzzle_shows_nothing_of_its_answer(
 
         monkeypatch.setattr(Dailies, "puzzle", known)
         _, shown = await page.ask("ask", token)
-        told.append((shown, (await page.ask("picture", token))[1], await page.preview(token, shown["draft"])))
+        told.append((shown, await page.preview(token, shown["draft"])))
     assert told[0] == told[1]
     dials = [(one, dial["dial"]) for one in told[0][0]["choices"] for dial in one["dials"]]
     assert all(one["values"][dial["field"]] == dial["lo"] for one, dial in dials if dial.get("unit") == "unit-strength")
@@ -268,7 +268,8 @@ async def test_practice_is_played_by_hand(table: Scene, page: Page):
     turn = await table.ada.wait_for(lambda one: any(b.get("custom_id", "").startswith("hand:") for b in one.buttons))
     token = token_in((await table.ada.press(turn, label="By hand")).shown)
     _, shown = await page.ask("ask", token)
-    status, played = await page.ask("play", token, {"draft": shown["draft"], "sure": True})
+    draft = {"choice": shown["choices"][0]["code"]}
+    status, played = await page.ask("play", token, {"draft": draft, "sure": True})
     assert (status, played["ways"]) == (200, None)
 
 
@@ -277,6 +278,7 @@ async def test_each_panel_of_a_lesson_has_room_for_its_link(table: Scene, game: 
     ada, words = Learner(table.ada), words_of(table)
     panel = await ada.begin(game)
     for step in course(game):
-        assert sum("/hand#" in one.get("url", "") for one in panel.buttons) == by_hand(game, step.ask)
+        view = GAMES[game].view(load_state(GAMES[game].spec, step.state), step.ask.seat)
+        assert sum("/hand#" in one.get("url", "") for one in panel.buttons) == by_hand(game, view, step.ask)
         onward = words.text("lesson-end" if step.nth + 1 == len(course(game)) else "lesson-next")
         panel = await ada.press(panel, label=onward)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import WSMsgType
 from structlog.testing import capture_logs
@@ -96,8 +97,10 @@ async def test_a_refusal_is_in_the_language_of_its_person(table: Scene, page: Pa
     table.bot.calling = Throttle(Allowance(0.001, 1))
     table.bot.matches.locales.player_chose(player.id, "fr")
     answers = [await page.ask("ask", token) for _ in range(2)]
-    assert [status for status, _ in answers] == [200, 409]
-    assert answers[1][1]["error"] == table.bot.catalogue.of("fr").text("slow-down", seconds=1)
+    assert [status for status, _ in answers] == [200, 429]
+    assert answers[1][1]["error"] == table.bot.catalogue.of("fr").text("hand-slow")
+    async with page.session.post(f"{page.url}/hand/ask", headers={"Authorization": f"Bearer {token}"}) as answer:
+        assert 999 <= int(answer.headers["Retry-After"]) <= 1000
 
 
 async def test_a_game_that_fails_is_suspended(tmp_path: Path):
@@ -157,6 +160,21 @@ async def test_a_socket_that_sends_anything_else_is_closed(table: Scene, page: P
             await (socket.send_str(message) if isinstance(message, str) else socket.send_bytes(message))
             assert await closed(socket) == 1003
     assert incidents(log) == []
+
+
+async def test_a_socket_goes_on_to_the_next_ask_of_its_person(table: Scene, page: Page):
+    _, player, token = await first_link(table)
+    links, draft = table.bot.feature(HandLinks), await draft_for(page, token)
+    link = await links.read(token)
+    other = next(one for one in table.people if one.id != player.id)
+    onward = await links.token(msgspec.structs.replace(link, since=link.since - 1))
+    stranger = await links.token(HandLink(link.match, link.ask, other.id, link.revision))
+    async with socket_for(page, token) as socket:
+        answers = []
+        for nth, one in enumerate((onward, stranger, "forged", onward)):
+            await socket.send_json({"nth": nth, "token": one, "draft": draft})
+            answers.append((await socket.receive_json(timeout=30)).get("status", 200))
+    assert answers == [200, 409, 409, 200]
 
 
 async def test_a_socket_that_floods_is_closed(table: Scene, page: Page):
@@ -261,7 +279,7 @@ async def test_an_answer_that_was_taken_back_is_given_again(table: Scene, page: 
     assert (await page.ask("play", old, {"draft": draft, "sure": True}))[0] == 200
     undone = await matches.takebacks.undo(1, user, key="undo")
     assert [one.id for one in matches.asks(undone.match)] == [ask.id]
-    for path, body in (("ask", None), ("picture", None), ("play", {"draft": draft, "sure": True})):
+    for path, body in (("ask", None), ("play", {"draft": draft, "sure": True})):
         assert (await page.ask(path, old, body))[0] == 409
     assert await table.revision() == undone.match.revision
     new = await links.token(HandLink(1, ask.id, user, undone.match.revision))

@@ -1,0 +1,97 @@
+// @ts-check
+/**
+ * The ways to answer, as they are chosen without the board: buttons that answer at once or lay out a step, a menu of moves, a menu of pieces
+ * with what can be announced of each, or radio buttons.
+ *
+ * @typedef {import("./state.js").Choice} Choice
+ * @typedef {import("./state.js").Shown} Shown
+ */
+import {choose, dialOf} from "./draft.js";
+import {whenOpen} from "./queue.js";
+import {news, page} from "./state.js";
+import {$} from "./surface.js";
+
+const FEW = 5; // answers that need no hand and are given at once, as in the chat
+const MANY = 6; // flicks that are listed; more are told apart by their piece first
+
+/** @type {{shown: Shown | null, listed: Choice[]}} */ let drawn = {shown: null, listed: []};
+
+/** Whether each answer is a button that gives it. */
+function plain() {
+  const {choices, steps} = page.shown;
+  return 1 < choices.length && choices.length <= FEW && !steps && choices.every(({dials, spots}) => !dials.length && !spots.length);
+}
+
+/** The place that a choice is flicked from; "" where nothing is. @param {Choice} one */
+function origin(one) {
+  const at = one.flicks ? dialOf(one, "bearing")?.origin : undefined;
+  return at ? `${at.x} ${at.y}` : "";
+}
+
+/** The choices in a menu, and those that are listed beside it. @returns {{menu: {id: string, label: string, choices: Choice[]} | null, listed: Choice[]}} */
+function arranged() {
+  const {choices, steps, words} = page.shown;
+  if (steps) return {menu: null, listed: choices};
+  if (choices.length < 2) return {menu: null, listed: []};
+  if (choices.some(({spots}) => spots.length)) return {menu: {id: "ways", label: words.choices, choices}, listed: []};
+  const pieces = choices.filter((one, nth) => origin(one) && choices.findIndex((other) => origin(other) === origin(one)) === nth);
+  if (choices.length <= MANY || pieces.length < 2) return {menu: null, listed: choices};
+  return {menu: {id: "flicked", label: words.piece, choices: pieces}, listed: choices.filter((one) => !origin(one) || origin(one) === origin(page.choice))};
+}
+
+function showChoices() {
+  const {menu, listed} = arranged();
+  if (drawn.shown !== page.shown || drawn.listed.some((one, nth) => one !== listed[nth]) || drawn.listed.length !== listed.length) {
+    const known = drawn.shown === page.shown ? document.getElementById(menu?.id ?? "") : null; // stays, and so does the focus
+    drawn = {shown: page.shown, listed};
+    $("choices").setAttribute("role", plain() || page.shown.steps ? "group" : "radiogroup");
+    $("choices").setAttribute("aria-label", page.shown.words.choices);
+    const made = listed.map((one) => (plain() || page.shown.steps ? button(one) : radio(one)));
+    for (const one of [...$("choices").children]) if (one !== known) one.remove();
+    $("choices").append(...(menu && !known ? [select(menu)] : []), ...made);
+  }
+  const chosen = menu && (menu.choices.find(({code}) => code === page.choice.code) ?? menu.choices.find((one) => origin(one) && origin(one) === origin(page.choice)));
+  if (menu) /** @type {HTMLSelectElement} */ ($(menu.id)).value = chosen?.code ?? "";
+  for (const one of $("choices").querySelectorAll("input")) one.checked = one.value === page.choice.code;
+  for (const one of $("choices").querySelectorAll("button")) if (page.shown.steps) one.setAttribute("aria-pressed", String(one.value === page.choice.code));
+  $("choices").querySelector(":checked")?.closest("label")?.scrollIntoView({block: "nearest", inline: "nearest"});
+  $("form").classList.toggle("plain", plain() && !page.sure);
+}
+
+/** @param {{id: string, label: string, choices: Choice[]}} of */
+function select({id, label, choices}) {
+  const menu = Object.assign(document.createElement("select"), {id});
+  menu.setAttribute("aria-label", label);
+  const none = Object.assign(new Option(page.shown.words.pick, ""), {hidden: true, disabled: true}); // until something is chosen
+  menu.append(none, ...choices.map((one) => new Option(one.label, one.code)));
+  menu.addEventListener("change", () => pick(menu.value));
+  return menu;
+}
+
+/** @param {Choice} of */
+function radio({code, label}) {
+  const wrap = document.createElement("label");
+  const input = Object.assign(document.createElement("input"), {type: "radio", name: "choice", value: code});
+  input.addEventListener("change", () => pick(code));
+  wrap.append(input, Object.assign(document.createElement("span"), {textContent: label}));
+  return wrap;
+}
+
+/** @param {Choice} of */
+function button({code, label, hint}) {
+  const made = Object.assign(document.createElement("button"), {type: "button", name: "choice", value: code, textContent: label});
+  if (hint && !page.shown.steps) made.append(Object.assign(document.createElement("small"), {textContent: hint}));
+  made.addEventListener("click", () => whenOpen(() => pick(code)));
+  return made;
+}
+
+/** Choose what is named so now; it may be gone. @param {string} code */
+function pick(code) {
+  const one = page.shown.choices.find((choice) => choice.code === code);
+  if (one) choose(one);
+}
+
+news.addEventListener("choice", () => {
+  if (plain()) /** @type {HTMLFormElement} */ ($("form")).requestSubmit();
+});
+for (const one of ["draft", "doubt"]) news.addEventListener(one, showChoices);
