@@ -3,6 +3,9 @@
 from bot.matches.settings.switch import Switch
 
 LINKS = Switch(
-    "links", "ladders", "May anyone with the link watch matches in channels that everyone can read?", after="first"
+    "links",
+    "ladders",
+    "May anyone with a link watch matches in open channels, and see rankings and tournaments?",
+    after="first",
 )
 SWITCHES = (LINKS,)
