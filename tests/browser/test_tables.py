@@ -76,7 +76,7 @@ class Finger:
             puck,
         )
         await self.page.touchscreen.tap(at["x"], at["y"])
-        await expect(self.page.locator('#choices [aria-checked="true"]')).to_have_count(1, timeout=PATIENCE)
+        await expect(self.page.locator("#choices input:checked")).to_have_count(1, timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager
