@@ -103,12 +103,10 @@ def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> ParsedAim:
 
 
 def recognise(dial: Bearing, bearing: float) -> ParsedAim:
-    """The aim of a bearing: centred on the nearest target it points at, else the direction alone."""
-    for target in dial.targets:
-        turn = (aimed_at(dial, target) - bearing + 180.0) % 360.0 - 180.0
-        if abs(turn) <= 0.01:
-            return ParsedAim(normal(bearing), target.code)
-    return ParsedAim(normal(bearing))
+    """The aim of a bearing: centred on the nearest target if it is that target's bearing, else the direction alone."""
+    there = normal(bearing)
+    target = next((one for one in dial.targets if normal(aimed_at(dial, one)) == there), None)
+    return ParsedAim(there, target.code if target is not None else "")
 
 
 def read_aim(

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.answers.aim_parser import AmbiguousAim, way_to_touch
+from bot.answers.aim_parser import AmbiguousAim, aim_at, normal, way_to_touch
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.shot_notation import ViewContext, nearest, read_shot, readings_of, shot_code
 from bot.games import GAMES
@@ -28,6 +28,19 @@ def action(draft: Draft) -> Any:
     choice = chosen(ASK, draft)
     assert choice is not None
     return action_of(choice, draft)
+
+
+def test_a_bearing_just_beside_a_target_is_not_that_target():
+    read = 0
+    for choice in ASK.choices:
+        dial = bearing_of(choice)
+        for target in dial.targets if dial is not None else ():
+            for beside in (-0.01, 0.0, 0.01):
+                bearing = normal(aim_at(dial, target).bearing + beside)
+                draft = Draft(choice=choice.code, values={dial.field: bearing})
+                assert action(read_shot(shot_code(ASK, draft, EN), ASK, Draft(), EN)).angle == bearing
+                read += 1
+    assert read > 30
 
 
 @pytest.mark.parametrize(
