@@ -3,7 +3,6 @@
 import asyncio
 import functools
 import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -17,19 +16,10 @@ from playwright.async_api import Browser, async_playwright
 from bot.ops.play import corner
 from localdiscord.bot_process import BotProcess
 from localdiscord.server import LocalDiscord
-from tests.browser.driver import Tab
+from tests.browser.driver import SWITCHES, Tab, chromium
 from tests.browser.page_bot import PageBot
 from tests.support.discord.quick import usual_tools
 from tests.support.discord.running import running
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SWITCHES = [
-    "--no-sandbox",  # containers run as root
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--force-color-profile=srgb",
-]
 
 OpenTab = Callable[..., Awaitable[Tab]]
 
@@ -43,7 +33,7 @@ def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
     """The path of Chromium; without one the tests are skipped, but fail in CI."""
-    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    found = chromium()
     if found is None and not os.environ.get("CI"):
         pytest.skip("no Chromium here: apt-get install chromium")
     assert found is not None, "CI needs Chromium for the page's tests"

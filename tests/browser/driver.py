@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
-__all__ = ["DESKTOP", "PHONE", "Tab"]
+__all__ = ["DESKTOP", "PHONE", "SWITCHES", "Tab", "chromium"]
 
 DESKTOP = (1280, 800)  # CSS px
 PHONE = (390, 844)  # CSS px
 PATIENCE = 8000  # ms until a step counts as failed
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SWITCHES = [
+    "--no-sandbox",  # containers run as root
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--force-color-profile=srgb",
+]
+
+
+def chromium() -> str | None:
+    """The path of Chromium; None if it is not installed."""
+    return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
 class Tab:
