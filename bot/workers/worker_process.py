@@ -18,6 +18,7 @@ from bot.workers.figures import Podium, Shrink
 from bot.workers.films import MakeFilm, WarmFilms
 from bot.workers.paint import Paint, PaintAhead, WarmUp
 from bot.workers.serving import LAST, YIELDING, serve
+from bot.workers.stages import SetStage
 from bot.workers.studio import standard_tools
 
 JOBS: tuple[type[Job[Any]], ...] = (
@@ -31,6 +32,7 @@ JOBS: tuple[type[Job[Any]], ...] = (
     WarmFilms,
     Podium,
     Shrink,
+    SetStage,
     WarmUp,
     *jobs_of_features("jobs"),
 )

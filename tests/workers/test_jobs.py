@@ -3,6 +3,7 @@
 import configparser
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -38,6 +39,10 @@ def test_a_position_is_worked_out_once_for_all_its_pictures():
 
 
 def test_each_kind_of_job_is_done_by_a_process_and_has_a_tag_of_its_own():
+    root = Path(__file__).parents[2]
+    for file in (*root.glob("bot/**/*.py"), *root.glob("cogs/**/*.py")):
+        if "(Job[" in file.read_text(encoding="utf-8"):
+            import_module(".".join(file.relative_to(root).with_suffix("").parts))
     kinds = {*JOBS, *RECORDS}
     assert {one for one in Job.__subclasses__() if one.__module__.split(".")[0] in {"bot", "cogs"}} == kinds
     assert len({one.__struct_config__.tag for one in kinds}) == len(JOBS) + len(RECORDS)
