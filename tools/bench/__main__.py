@@ -32,6 +32,8 @@ BENCHES = (
     "pauses",
     "busy",
     "press",
+    "page",
+    "aiming",
     "rules",
     "replays",
     "storage",

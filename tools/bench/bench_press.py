@@ -4,7 +4,7 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from localdiscord.people import ClientMessage, UserClient
@@ -13,9 +13,10 @@ from tools.bench.echoing import echoing, timed_echo
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 from tools.bench.turns import ignore
-from tools.demo.players import Table, find, verb_of
+from tools.demo.players import Table, answered, find, verb_of
 
 PRESSES = sample(3, 40, 400)
+PAIR = ("ada", "bruno")
 BAR = 3.0  # times an echo
 LOOKED = 0.15  # s that a player looks at a picture before the next press; the quickest thumb takes longer
 Timed: TypeAlias = tuple[list[float], list[float]]
@@ -45,9 +46,9 @@ async def play() -> tuple[Timed, Timed]:
         return looked, await timed_presses(discord, person, panel, 0.0)
 
 
-async def opened(discord: LocalDiscord) -> tuple[UserClient, ClientMessage]:
-    """The player with the first flick, and their panel."""
-    table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
+async def opened(discord: LocalDiscord, people: Sequence[str] = PAIR) -> tuple[UserClient, ClientMessage]:
+    """The player with the first flick of a new match between two people, and their panel."""
+    table = Table(discord, tuple(map(discord.person, people)), ignore, {})
     await table.challenge("arena", "pitchout")
     message = await table.next_turn()
     for _ in range(3):  # the first starter and both deployments
@@ -57,15 +58,17 @@ async def opened(discord: LocalDiscord) -> tuple[UserClient, ClientMessage]:
     if opens is None:
         raise RuntimeError("nothing is to be flicked")
     person = next(one for one in table.people if one.id in message.mentions)
-    return person, (await person.press(message, custom_id=opens["custom_id"])).shown
+    return person, await answered(person, await person.press(message, custom_id=opens["custom_id"]))
 
 
-async def timed_presses(discord: LocalDiscord, person: UserClient, panel: ClientMessage, pause: float) -> Timed:
+async def timed_presses(
+    discord: LocalDiscord, person: UserClient, panel: ClientMessage, pause: float, count: int = PRESSES
+) -> Timed:
     """Any of the buttons that turn the aim, one after the other; the same ones in every run."""
     luck = random.Random(6)
     presses: list[float] = []
     echoes: list[float] = []
-    for _ in range(PRESSES):
+    for _ in range(count):
         steps = [one for one in panel.buttons if verb_of(one)[0] in STEPS and not one.get("disabled")]
         button = luck.choice(steps)["custom_id"]
         await asyncio.sleep(pause)

@@ -1,0 +1,87 @@
+"""Many people aim by hand at once: the wait of other people's presses, compared with calm in the same run; and their own previews."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import statistics
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+
+from tools.bench.bench_press import opened, timed_presses
+from tools.bench.by_hand import Aim, aiming, linked, paged
+from tools.bench.processes import busy
+from tools.bench.quiet import quiet
+from tools.bench.row import Row, sample
+
+AIMERS = sample(2, 20)
+ROUNDS = sample(1, 10, 40)
+PRESSES = sample(4, 20)  # of each kind in a round
+BUSY = 2  # processes of the control
+LOOKED = 0.15  # s that a player looks at a picture before the next press
+GAZE = 1.0  # s that a person who has dragged looks at the preview
+SLOWER = 1.2  # times the calm p99
+
+
+@quiet("aiming.presses", "aiming.control", "aiming.previews")
+def rows() -> Iterator[Row]:
+    """The p99 of presses while people aim; the same where a busy processor is all that is beside; the p95 of their previews."""
+    calm, beside, control, previews = asyncio.run(_measured())
+    goal = f"p99 of presses while {AIMERS} people aim <= {SLOWER:g} x calm"
+    yield Row("aiming.presses", _ratio(beside, calm), goal, _p99(beside) <= SLOWER * _p99(calm))
+    goal = f"{BUSY} busy processes beside instead: > {SLOWER:g} x calm"
+    yield Row("aiming.control", _ratio(control, calm), goal, _p99(control) > SLOWER * _p99(calm))
+    p95 = sorted(previews)[int(len(previews) * 0.95)]
+    text = f"{p95 * 1000:.0f} ms, p50 {statistics.median(previews) * 1000:.0f} ms, of {len(previews)}"
+    yield Row("aiming.previews", text, "told: p95 from the end of a drag to its preview", held=True)
+
+
+def _ratio(waits: list[float], calm: list[float]) -> str:
+    return f"{_p99(waits) / _p99(calm):.2f} x ({_p99(waits) * 1000:.0f} ms over {_p99(calm) * 1000:.0f} ms, {len(waits)} presses)"
+
+
+def _p99(waits: list[float]) -> float:
+    return sorted(waits)[int(len(waits) * 0.99)]
+
+
+async def _measured() -> tuple[list[float], list[float], list[float], list[float]]:
+    """Seconds of presses in calm, while people aim, and beside busy processes, in turn; and of the previews."""
+    calm, beside, control, previews = [list[float]() for _ in range(4)]
+    async with paged(2 * AIMERS) as discord, contextlib.AsyncExitStack() as pages:
+        names = [(f"guest-{nth}", f"guest-{nth + 1}") for nth in range(1, 2 * AIMERS, 2)]
+        people = [await pages.enter_async_context(aiming(await linked(discord, pair))) for pair in names]
+        person, panel = await opened(discord)
+
+        async def presses() -> list[float]:
+            return (await timed_presses(discord, person, person.message(panel), LOOKED, PRESSES))[0]
+
+        for _ in range(ROUNDS):
+            calm += await presses()
+            async with _all_aiming(people, previews):
+                beside += await presses()
+            with busy(BUSY):
+                control += await presses()
+    return calm, beside, control, previews
+
+
+@contextlib.asynccontextmanager
+async def _all_aiming(people: list[Aim], previews: list[float]) -> AsyncIterator[None]:
+    """All drag and look, again and again; what their previews took is added. Raises what one of them does."""
+
+    async def aim(one: Aim, first: float) -> None:
+        await asyncio.sleep(first)
+        for _ in count():
+            previews.append(await one.drag())
+            await asyncio.sleep(GAZE)
+
+    previews.append(await people[0].drag())
+    tasks = [asyncio.create_task(aim(one, nth / len(people) * GAZE)) for nth, one in enumerate(people)]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for one in ended:
+        if isinstance(one, Exception):
+            raise one
