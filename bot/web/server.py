@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import hashlib
 import ipaddress
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -37,6 +37,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; font-src 'self'; "
     "manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors {parents}"
 )
+NO_MORE: Mapping[str, str] = {}
 HEADERS = {
     "Server": "pichenette",
     "Referrer-Policy": "no-referrer",
@@ -178,9 +179,11 @@ async def open_socket(request: web.Request) -> AsyncIterator[web.WebSocketRespon
         yield socket
 
 
-async def send_events(request: web.Request, events: AsyncGenerator[Event, None]) -> web.StreamResponse:
-    """A stream of events. Raises HTTPException if too many are open."""
-    return await request.app[STREAMS].serve(request, events)
+async def send_events(
+    request: web.Request, events: AsyncGenerator[Event, None], headers: Mapping[str, str] = NO_MORE
+) -> web.StreamResponse:
+    """A stream of events with `headers` of its own. Raises HTTPException if too many are open."""
+    return await request.app[STREAMS].serve(request, events, headers)
 
 
 class _Packed(NamedTuple):
@@ -224,6 +227,12 @@ def _packed(path: Path, _changed: int) -> _Packed:
 
 async def _file(request: web.Request) -> web.StreamResponse:
     return page(request, request.match_info["name"])
+
+
+def language_of(request: web.Request) -> str:
+    """The language that a browser asks for first; "" if it asks for none."""
+    first = request.headers.get(hdrs.ACCEPT_LANGUAGE, "").partition(",")[0]
+    return first.partition(";")[0].strip().lower()
 
 
 def address_of(request: web.Request) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import aclosing, contextmanager, suppress
 from typing import NamedTuple
 
@@ -46,10 +46,12 @@ class Streams:
         """End all streams: browsers open them again until a server is there."""
         self._ending.set()
 
-    async def serve(self, request: web.Request, events: AsyncGenerator[Event, None]) -> web.StreamResponse:
-        """Send events until they end, the visitor leaves, or the server closes. Raises HTTPException if too many are open."""
+    async def serve(
+        self, request: web.Request, events: AsyncGenerator[Event, None], headers: Mapping[str, str]
+    ) -> web.StreamResponse:
+        """Send events until they end, the visitor leaves, or the server closes; `headers` are further ones. Raises HTTPException if too many are open."""
         with self._holding(request):
-            response = web.StreamResponse(headers=HEADERS)
+            response = web.StreamResponse(headers={**HEADERS, **headers})
             await response.prepare(request)
             async with aclosing(events):
                 with suppress(ConnectionError):  # the visitor has left

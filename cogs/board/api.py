@@ -10,9 +10,10 @@ import msgspec
 
 from bot.client.app import GameBot
 from bot.features.board.service import OpenBoard, version
-from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, TurnDetail
+from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, StagedTurn, TurnDetail, TurnList
 from bot.features.contract import OpenServer, ServerData, ServerQuery
 from bot.matches.core.models import Match
+from bot.matches.settings.preferences import Look
 from bot.screens.cards import stopped_key
 from bot.version import VERSION
 from bot.web.api import Answer, Api, ApiRoute
@@ -23,6 +24,9 @@ T = TypeVar("T")
 MOST = 50  # matches in a list at a time
 LAST = 2**53  # after all matches
 OUTSIDE = -2  # for whom the workers do it
+LATEST = 2**31 - 1  # the number of the latest turn, or one after it
+Revision = Annotated[int, msgspec.Meta(ge=0, le=LATEST, description="The number of a turn; 0 is the set-up.")]
+WantedLook = Annotated[Literal["", "dark", "light"], msgspec.Meta(description="That of the server by default.")]
 
 
 class MatchQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,16 +40,34 @@ class TurnQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A turn of a match."""
 
     match: MatchNumber
-    revision: Annotated[int, msgspec.Meta(ge=0, lt=2**31, description="The number of the turn.")]
+    revision: Revision
     language: Language = ""
+
+
+class TurnsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Turns of a match before one."""
+
+    match: MatchNumber
+    before: Revision = LATEST
+    language: Language = ""
+
+
+class StageQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn of a match on its stage."""
+
+    match: MatchNumber
+    revision: Revision
+    language: Language = ""
+    look: WantedLook = ""
 
 
 class PictureQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A picture of a match."""
+    """A picture of a match after a turn, the latest by default."""
 
     match: MatchNumber
+    revision: Revision = LATEST
     language: Language = ""
-    look: Annotated[Literal["", "dark", "light"], msgspec.Meta(description="That of the server by default.")] = ""
+    look: WantedLook = ""
 
 
 class ListQuery(ServerQuery, frozen=True, forbid_unknown_fields=True):
@@ -89,9 +111,26 @@ class BoardApi:
                 fresh=60,
             ),
             ApiRoute(
+                "/matches/{match}/turns",
+                "turns",
+                "Turns of a public match, the latest first.",
+                TurnsQuery,
+                TurnList,
+                self._turns,
+            ),
+            ApiRoute(
+                "/matches/{match}/turns/{revision}/stage",
+                "stage",
+                "A turn of a public match in which something was flicked, to be played again: pieces, and how they move.",
+                StageQuery,
+                StagedTurn,
+                self._stage,
+                fresh=60,
+            ),
+            ApiRoute(
                 "/matches/{match}/picture.png",
                 "picture",
-                "The position of a public match.",
+                "The position of a public match after a turn.",
                 PictureQuery,
                 bytes,
                 self._picture,
@@ -127,12 +166,33 @@ class BoardApi:
         tells = (turn.revision, turn.made, words.language, match.names, stopped_key(match, turn.revision))
         return Answer((match.id, *tells), _for_all(lambda: self._board.turn_shown(match, turn, words)))
 
-    async def _picture(self, query: PictureQuery) -> Answer:
+    async def _turns(self, query: TurnsQuery) -> Answer:
         match = await self._board.match(query.match)
         words = self._words(match, query.language)
-        look = query.look or (await self._bot.services.store.server_settings(match.guild)).look
-        painted = _for_all(lambda: self._board.picture(match, words, look))
-        return Answer((match.id, match.revision, match.updated, match.house, words.language, look), painted)
+        listed = _for_all(lambda: self._board.turns(match, query.before, words))
+        return Answer((version(match), words.language), listed)
+
+    async def _stage(self, query: StageQuery) -> Answer:
+        match = await self._board.match(query.match)
+        turn, words = await self._board.turn(match, query.revision), self._words(match, query.language)
+        look = await self._look(match, query.look)
+        staged = _for_all(lambda: self._board.staged(match, turn, words, look))
+        return Answer((match.id, turn.revision, turn.made, words.language, look), staged)
+
+    async def _picture(self, query: PictureQuery) -> Answer:
+        match = await self._board.match(query.match)
+        revision = match.revision if query.revision == LATEST else query.revision
+        turn, words = await self._board.turn(match, revision), self._words(match, query.language)
+        look = await self._look(match, query.look)
+
+        async def png() -> bytes:
+            return (await self._board.painted(match, turn, words, look)).png
+
+        shows = (turn.revision, turn.made, stopped_key(match, turn.revision), match.house, words.language, look)
+        return Answer((match.id, *shows), _for_all(png))
+
+    async def _look(self, match: Match, wanted: Literal["", "dark", "light"]) -> Look:
+        return wanted or (await self._bot.services.store.server_settings(match.guild)).look
 
     def _words(self, match: Match, language: str) -> Words:
         return self._bot.catalogue.of(language or match.locale)

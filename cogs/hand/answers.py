@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from bot.web.server import language_of
 from bot.words import Catalogue, Words
 
 
 def words_of(request: web.Request, catalogue: Catalogue) -> Words:
     """The words of the language that a browser asks for first."""
-    first = request.headers.get("Accept-Language", "").partition(",")[0]
-    return catalogue.of(first.partition(";")[0].strip().lower())
+    return catalogue.of(language_of(request))
 
 
 def json_answer(answer: Any, status: int = 200) -> web.Response:

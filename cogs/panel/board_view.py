@@ -28,11 +28,8 @@ from bot.screens.cards import headline_words, match_card, names, stopped_key
 from bot.screens.deadlines import clocks
 from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.words import Words
-from bot.workers.films import Taken
 from bot.workers.paint import LastTurn, Paint, Painted, SketchOf, Texts
-from bot.workers.stages import SetStage, Shooting
 from cogs.core.interaction_context import InteractionContext
-from render.painter import Theme
 
 RETOLD_TURNS, RETOLD = 16, 4  # turns that a panel looks back at, and lines that it tells of them
 
@@ -141,16 +138,6 @@ class BoardView:
         turn = LastTurn(events=events_of(turns[::-1]))
         job = Paint(match.game, match.state, words.language, picture=False, names=names(match), turn=turn)
         return small((await self.bot.services.workers.run(job)).story, RETOLD)
-
-    async def shooting(
-        self, match: Match, turn: Turn, viewer: Seat | None, words: Words, theme: Theme
-    ) -> Shooting | None:
-        """A turn for a page to play, as a viewer (None: a spectator) may see it; None if nothing moved. Raises StoreError, EngineError."""
-        before = await self.bot.services.store.turn(match.id, turn.revision - 1) if turn.trace else None
-        if before is None:
-            return None
-        taken = Taken(before.state, turn.state, turn.events, turn.trace)
-        return await self.bot.services.workers.run(SetStage(match.game, taken, words.language, theme, viewer))
 
     async def _in_words(
         self, match: Match, turn: Turn, words: Words, viewer: Seat | None = None, *, board: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from sqlalchemy import bindparam, delete, or_, select
@@ -11,11 +11,11 @@ from bot.features.board.settings import LINKS
 from bot.features.board.tables import open_places
 from bot.features.board.values import BEGUN
 from bot.matches.core.models import Match, Status
-from bot.storage.core import transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema.matches import matches
 from bot.storage.core.schema.players import servers
+from bot.storage.history.player_history import those
 from bot.storage.settings.preferences import server_settings
 
 _ON = f'%"{LINKS.name}":true%'  # in the settings of a server
@@ -68,12 +68,11 @@ def known(tx: Tx) -> frozenset[int]:
     return frozenset(guild for (guild,) in tx.all(KNOWN))
 
 
-def match(tx: Tx, number: int, now: int) -> Match | None:
-    """A match, if it is public."""
-    found = transactions.get(tx, number)
-    if found is None or found.status not in BEGUN or not found.state or not found.guild:
-        return None
-    return found if (found.home or found.channel) in places(tx, found.guild, now) else None
+def public(tx: Tx, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
+    """Those of these matches that are public."""
+    begun = [one for one in those(tx, numbers) if one.status in BEGUN and one.state and one.guild]
+    there = {guild: places(tx, guild, now) for guild in {one.guild for one in begun}}
+    return tuple(one for one in begun if (one.home or one.channel) in there[one.guild])
 
 
 def listed(tx: Tx, guild: int, now: int, since: int, before: int, most: int) -> tuple[int, ...]:
@@ -89,6 +88,6 @@ class BoardRows(Connections):
     opened = reads(opened)
     places = reads(places)
     known = reads(known)
-    match = reads(match)
+    public = reads(public)
     listed = reads(listed)
     keep = writes(keep)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
+import msgspec
+
 from bot.features.board.jobs import Tell
 from bot.features.board.rows import BoardRows
 from bot.features.board.values import (
     MatchList,
     MatchSummary,
+    MatchWords,
     ShownMatch,
     ShownSeat,
     ShownTurn,
+    StagedTurn,
     TurnDetail,
+    TurnList,
     moment,
     time_of,
 )
@@ -18,6 +25,7 @@ from bot.features.contract import OpenServer
 from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
+from bot.matches.core.single_flight import SingleFlight
 from bot.matches.house.members import is_house
 from bot.matches.settings.preferences import Look
 from bot.matches.work.turn_context import answer_context
@@ -25,10 +33,13 @@ from bot.matches.work.unit_of_work import UnitOfWork
 from bot.panel.turn_message import with_comment
 from bot.screens.cards import stopped_key
 from bot.words import Words
-from bot.workers.paint import LastTurn, Paint
+from bot.workers.paint import LastTurn, Paint, Painted
+from bot.workers.staging import shooting_of
+from render import PAINTERS
 
 RECENT = 7 * 24 * 3600 * 1000  # ms for which a match that is over is listed
-TURNS = 8  # that are shown with a match
+TURNS, LISTED = 8, 20  # that are shown with a match, and in a list
+ROOM = 4 << 20  # bytes of pictures that are kept for all who watch
 LARGEST = 2**63  # no ID of Discord's is as large
 
 
@@ -37,14 +48,24 @@ class OpenBoard:
 
     def __init__(self, work: UnitOfWork, rows: BoardRows) -> None:
         self._work = work
+        self._pictures: SingleFlight[Painted] = SingleFlight(ROOM, lambda painted: len(painted.png))
         self.rows = rows
+        self.url = ""  # of the pages; "": there are none
 
     async def match(self, number: int) -> Match:
         """A public match that has begun. Raises Refused for any other, and if there is none; StoreError."""
-        found = await self.rows.match(number, self._work.clock.now_ms())
-        if found is None:
+        found = await self.public((number,))
+        if not found:
             raise refused("refused-match-unknown", match=number)
-        return found
+        return found[0]
+
+    async def public(self, numbers: Collection[int]) -> tuple[Match, ...]:
+        """Those of these matches that are public and have begun. Raises StoreError."""
+        return await self.rows.public(tuple(numbers), self._work.clock.now_ms())
+
+    def address(self, number: int, revision: int | None = None) -> str:
+        """The address of the page of a match, or of one of its turns."""
+        return f"{self.url}/match/{number}" + ("" if revision is None else f"/{revision}")
 
     async def server(self, guild: int) -> OpenServer:
         """A server and its channels whose matches are public. Raises Refused if there are none; StoreError."""
@@ -71,16 +92,7 @@ class OpenBoard:
     async def shown(self, match: Match, words: Words) -> ShownMatch:
         """A public match in words. Raises StoreError, EngineError."""
         turns = await self._work.store.turns_up_to(match.id, match.revision, TURNS)
-        spoken = await self._work.engine.run(
-            Tell(
-                match.game,
-                match.state,
-                words.language,
-                match.names,
-                tuple(turn.events for turn in turns),
-                stopped_key(match),
-            )
-        )
+        spoken = await self._in_words(match, turns, words)
         return ShownMatch(
             match.id,
             str(match.guild),
@@ -96,35 +108,58 @@ class OpenBoard:
             time_of(match.created),
             time_of(match.updated),
             moment(match.finished),
-            tuple(
-                ShownTurn(turn.revision, turn.seat, time_of(turn.made), story)
-                for turn, story in zip(turns, spoken.stories, strict=True)
-            ),
+            _turns(turns, spoken),
         )
+
+    async def turns(self, match: Match, before: int, words: Words) -> TurnList:
+        """Turns of a public match before a revision, the latest first. Raises StoreError, EngineError."""
+        turns = await self._work.store.turns_up_to(match.id, min(before, match.revision + 1) - 1, LISTED)
+        return TurnList(_turns(turns, await self._in_words(match, turns, words)))
+
+    async def _in_words(self, match: Match, turns: Sequence[Turn], words: Words) -> MatchWords:
+        events = tuple(turn.events for turn in turns)
+        job = Tell(match.game, match.state, words.language, match.names, events, stopped_key(match))
+        return await self._work.engine.run(job)
 
     async def turn_shown(self, match: Match, turn: Turn, words: Words) -> TurnDetail:
         """A turn of a public match in words. Raises StoreError, EngineError."""
         store = self._work.store
         context = await answer_context(store, match, turn)
-        job = Paint(
-            match.game,
-            turn.state,
-            words.language,
-            picture=False,
-            names=match.names,
-            turn=LastTurn(events=turn.events),
-            stopped=stopped_key(match, turn.revision),
-        )
+        job = msgspec.structs.replace(_paint(match, turn, words, "dark"), picture=False)
         spoken = await self._work.engine.run(await with_comment(store, context, job))
         made = time_of(turn.made)
         shown = (turn.revision, turn.seat, made, words.language, spoken.headline)
         return TurnDetail(match.id, *shown, spoken.story, spoken.account, spoken.comment)
 
-    async def picture(self, match: Match, words: Words, look: Look) -> bytes:
-        """The position of a public match as a PNG. Raises EngineError."""
-        stopped = stopped_key(match)
-        job = Paint(match.game, match.state, words.language, theme=look, house=match.house, stopped=stopped)
-        return (await self._work.engine.run(job)).png
+    async def painted(self, match: Match, turn: Turn, words: Words, look: Look) -> Painted:
+        """The position after a turn of a public match, and the turn in words. Raises EngineError."""
+        job = _paint(match, turn, words, look)
+        return await self._pictures.run(job, lambda: self._work.engine.run(job))
+
+    async def staged(self, match: Match, turn: Turn, words: Words, look: Look) -> StagedTurn:
+        """A turn of a public match with its stage, for a page to play. Raises StoreError, EngineError."""
+        shooting = await shooting_of(self._work.store, self._work.engine, match, turn, words, look)
+        return StagedTurn(PAINTERS[match.game].table, shooting)
+
+
+def _paint(match: Match, turn: Turn, words: Words, look: Look) -> Paint:
+    return Paint(
+        match.game,
+        turn.state,
+        words.language,
+        theme=look,
+        names=match.names,
+        house=match.house,
+        turn=LastTurn(events=turn.events),
+        stopped=stopped_key(match, turn.revision),
+    )
+
+
+def _turns(turns: Sequence[Turn], spoken: MatchWords) -> tuple[ShownTurn, ...]:
+    return tuple(
+        ShownTurn(turn.revision, turn.seat, time_of(turn.made), story, bool(turn.trace))
+        for turn, story in zip(turns, spoken.stories, strict=True)
+    )
 
 
 def version(match: Match) -> tuple[object, ...]:

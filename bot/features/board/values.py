@@ -8,6 +8,8 @@ from typing import Annotated
 import msgspec
 
 from bot.matches.core.models import Status
+from bot.workers.stages import Shooting
+from render.painter import PixelMap
 
 BEGUN = (Status.RUNNING, Status.SUSPENDED, Status.FINISHED, Status.ABORTED, Status.VOID)
 """The states of the matches that are shown: those that wait for players to begin are not."""
@@ -47,6 +49,20 @@ class ShownTurn(msgspec.Struct, frozen=True):
     seat: int | None
     made: Moment
     story: tuple[str, ...]
+    moved: bool  # whether something was flicked, so that it can be played again
+
+
+class TurnList(msgspec.Struct, frozen=True):
+    """Turns of a match, the latest first."""
+
+    turns: tuple[ShownTurn, ...]
+
+
+class StagedTurn(msgspec.Struct, frozen=True):
+    """A turn to be played on a page: where the table is in its pictures, and what moves; null if nothing does."""
+
+    table: PixelMap | None
+    shooting: Shooting | None
 
 
 class TurnDetail(msgspec.Struct, frozen=True):
