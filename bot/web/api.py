@@ -160,7 +160,10 @@ async def _body(make: Callable[[], Awaitable[Any]]) -> bytes:
     return made if isinstance(made, bytes) else msgspec.json.encode(made)
 
 
-OPEN = {hdrs.ACCESS_CONTROL_ALLOW_ORIGIN: "*", hdrs.ACCESS_CONTROL_EXPOSE_HEADERS: "ETag, Retry-After"}
+OPEN: Mapping[str, str] = {
+    hdrs.ACCESS_CONTROL_ALLOW_ORIGIN: "*",
+    hdrs.ACCESS_CONTROL_EXPOSE_HEADERS: "ETag, Retry-After",
+}
 
 
 def is_api(request: web.BaseRequest) -> bool:

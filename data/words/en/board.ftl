@@ -8,3 +8,26 @@ house-said-links-on = 🔗 Anyone with a link can watch matches in channels that
 house-said-links-off = 🔗 Matches, rankings and tournaments can only be seen here.
 house-links-on = Let anyone watch by link
 house-links-off = Stop links to watch
+
+# The pages
+board-watch = Watch
+board-moves = Moves
+board-first = Starting position
+board-back = Previous move
+board-next = Next move
+board-last = Latest move
+board-again = Replay
+board-at = Move { $turn } of { $last }
+board-earlier = Earlier moves
+board-share = Share
+board-copied = Link copied
+board-discord = Open in Discord
+board-light = Light
+board-dark = Dark
+board-until = until { $when }
+board-gone = This match isn’t public, or there’s no such match.
+board-lost = That didn’t load. Check your connection and try again.
+board-list = Public matches
+board-none = No matches to watch right now.
+board-older = More
+board-over = over

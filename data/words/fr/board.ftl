@@ -8,3 +8,26 @@ house-said-links-on = 🔗 Avec le lien, n’importe qui peut suivre les parties
 house-said-links-off = 🔗 Parties, classements et tournois ne se voient qu’ici.
 house-links-on = Ouvrir les liens
 house-links-off = Fermer les liens
+
+# The pages
+board-watch = Suivre
+board-moves = Coups
+board-first = Position de départ
+board-back = Coup précédent
+board-next = Coup suivant
+board-last = Dernier coup
+board-again = Revoir
+board-at = Coup { $turn } sur { $last }
+board-earlier = Coups précédents
+board-share = Partager
+board-copied = Lien copié
+board-discord = Ouvrir dans Discord
+board-light = Clair
+board-dark = Sombre
+board-until = jusqu’au { $when }
+board-gone = Cette partie n’est pas publique, ou elle n’existe pas.
+board-lost = Le chargement a échoué. Vérifiez la connexion et réessayez.
+board-list = Parties à suivre
+board-none = Aucune partie à suivre pour le moment.
+board-older = Plus
+board-over = terminée

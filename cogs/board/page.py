@@ -1,0 +1,188 @@
+"""The open board in a browser: a public match as anyone may watch it, live."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+
+import msgspec
+import structlog
+from aiohttp import web
+
+from bot.client.app import GameBot
+from bot.features.board.service import OpenBoard, version
+from bot.features.board.watching import Watching
+from bot.games import GAMES
+from bot.matches.core.errors import EngineError, Refused, StoreError
+from bot.matches.core.models import Match, Turn
+from bot.matches.core.single_flight import SingleFlight
+from bot.screens.cards import side_words
+from bot.text import bare, discord_url
+from bot.web.api import OPEN
+from bot.web.server import language_of, send_events
+from bot.web.streams import Event
+from bot.web.templates import filled
+from bot.words import Words
+from bot.workers.paint import Painted
+from bot.workers.worker import on_behalf_of
+
+SPECTATORS = -2  # on whose behalf: one line of the workers for all of them
+ROOM = 2**20  # bytes of states that are kept for those who follow
+WORDS = (
+    *("moves", "first", "back", "next", "last", "again", "earlier", "share", "copied", "discord"),
+    *("light", "dark", "gone", "lost", "list", "none", "older", "over"),
+)
+GONE = Event(b"{}", "gone")
+log = structlog.stdlib.get_logger(__name__)
+
+
+class BoardPages:
+    """Answers for pages about public matches, whose scripts ask the API for all else."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self._bot = bot
+        self._board = bot.feature(OpenBoard)
+        self._watching = Watching(self._board.public)
+        self._states: SingleFlight[bytes] = SingleFlight(ROOM, len)
+
+    @property
+    def routes(self) -> list[web.RouteDef]:
+        """The routes of the pages."""
+        match = r"/match/{match:[1-9][0-9]{0,14}}"
+        return [
+            web.get(match, self._page),
+            web.get(match + "/{turn:[0-9]{1,9}}", self._page),
+            web.get(f"/api{match.replace('match', 'matches', 1)}/live", self._live, allow_head=False),
+            web.get(r"/server/{server:[1-9][0-9]{0,19}}", self._server),
+        ]
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        """The page of a match, or of one of its turns; of one that is not public nothing but that."""
+        on_behalf_of.set(SPECTATORS)
+        words, named = self._words_for(request), request.match_info.get("turn", "")
+        values = self._values(request, "../../" if named else "../")
+        try:
+            match = await self._board.match(int(request.match_info["match"]))
+            turn = await self._board.turn(match, int(named) if named else match.revision)
+            painted = await self._board.painted(match, turn, words, "dark")
+            values["there"] = await self._address(match, turn)
+        except Refused:
+            return filled("gone.html", values, status=404)
+        except (StoreError, EngineError) as error:
+            raise _unable(error) from None
+        values |= {"match": str(match.id), "server": str(match.guild), "turn": named, "title": _title(match, words)}
+        values |= {"sides": _sides(match, words)}
+        values |= {"at": words.text("board-at", turn="{turn}", last="{last}")}
+        values |= {"until": words.text("board-until", when="{when}")}
+        return filled("board.html", values, self._card(match, turn, painted, named, words))
+
+    async def _server(self, request: web.Request) -> web.StreamResponse:
+        """The page that lists the public matches of a server."""
+        guild = request.match_info["server"]
+        values = self._values(request, "../")
+        try:
+            await self._board.server(int(guild))
+        except Refused:
+            return filled("gone.html", values, status=404)
+        except StoreError as error:
+            raise _unable(error) from None
+        words = self._words_for(request)
+        games = {game: words.text(f"{game}-name") for game in GAMES}
+        return filled("server.html", {**values, "server": guild, "games": msgspec.json.encode(games).decode()})
+
+    def _words_for(self, request: web.Request) -> Words:
+        return self._bot.catalogue.of(language_of(request))
+
+    def _values(self, request: web.Request, root: str) -> dict[str, str]:
+        """The words of all pages in the language of the browser; `root` leads from the page to the root of the site."""
+        words = self._words_for(request)
+        return {"language": words.language, "root": root} | {name: words.text(f"board-{name}") for name in WORDS}
+
+    async def _address(self, match: Match, turn: Turn) -> str:
+        """The address of a turn in Discord; that of the match if it was posted elsewhere."""
+        place = match.thread or match.channel
+        post = await self._bot.services.store.posted_before(match.id, turn.revision + 1)
+        return discord_url(match.guild, place, post.message if post and post.place in {0, place} else 0)
+
+    def _card(self, match: Match, turn: Turn, painted: Painted, named: str, words: Words) -> dict[str, str]:
+        """The card that sites show of a link to a match, or to a turn if it is `named`."""
+        width, height = struct.unpack_from(">II", painted.png, 16)  # in its header
+        query = f"revision={turn.revision}&language={words.language}"
+        return {
+            "og:site_name": "Pichenette",
+            "og:type": "website",
+            "og:locale": {"fr": "fr_FR"}.get(words.language, "en_GB"),
+            "og:title": _title(match, words),
+            "og:description": bare("\n".join((painted.headline, *painted.story))),
+            "og:url": self._board.address(match.id, turn.revision if named else None),
+            "og:image": f"{self._board.url}/api/matches/{match.id}/picture.png?{query}",
+            "og:image:type": "image/png",
+            "og:image:width": str(width),
+            "og:image:height": str(height),
+            "og:image:alt": painted.alt,
+            "twitter:card": "summary_large_image",
+        }
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        """The state of a match whenever it changes, and now unless the browser has that already."""
+        on_behalf_of.set(SPECTATORS)
+        words = self._bot.catalogue.of(request.query.get("language", ""))
+        try:
+            match = await self._board.match(int(request.match_info["match"]))
+        except Refused:
+            raise web.HTTPNotFound from None
+        except StoreError as error:
+            raise _unable(error) from None
+        return await send_events(request, self._events(match, words, request.headers.get("Last-Event-ID", "")), OPEN)
+
+    async def _events(self, match: Match, words: Words, known: str) -> AsyncGenerator[Event, None]:
+        try:
+            async with aclosing(self._watching.follow(match)) as changes:
+                if known != _id(match):
+                    yield await self._event(match, words)
+                async for changed in changes:
+                    yield await self._event(changed, words)
+        except (StoreError, EngineError) as error:  # browsers open the stream again
+            log.warning("a watched match could not be shown", match=match.id, error=error)
+            return
+        yield GONE
+
+    async def _event(self, match: Match, words: Words) -> Event:
+        """The state of a match, made once for all who follow it."""
+
+        async def made() -> bytes:
+            return msgspec.json.encode(await self._board.shown(match, words))
+
+        name = (version(match), words.language)
+        return Event(await self._states.run(name, made), "shown", _id(match))
+
+
+def _unable(error: Exception) -> web.HTTPServiceUnavailable:
+    """The answer where something cannot be shown at the moment."""
+    log.warning("a page could not be shown", error=error)
+    return web.HTTPServiceUnavailable()
+
+
+def _title(match: Match, words: Words) -> str:
+    """The game and its players."""
+    return f"{words.text(f'{match.game}-name')} · {' – '.join(match.names)}"
+
+
+def _sides(match: Match, words: Words) -> str:
+    """The names of the sides by seat, as JSON."""
+    seats = sorted(holder.seat for holder in match.holders)
+    return msgspec.json.encode([bare(side_words(match, seat, words)) for seat in seats]).decode()
+
+
+def _id(match: Match) -> str:
+    """The id of the event that has this state."""
+    return hashlib.sha256(msgspec.json.encode(version(match))).hexdigest()[:16]
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the routes."""
+    if bot.services.pages is not None:
+        bot.feature(OpenBoard).url = bot.services.pages.url
+    bot.routes += BoardPages(bot).routes

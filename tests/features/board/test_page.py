@@ -1,0 +1,226 @@
+"""The page of a public match over real HTTP: its card for other sites, its live events, and nothing of what is not public."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import html
+import io
+import json
+import re
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from bot.features.board.service import OpenBoard
+from bot.web import server
+from bot.web.server import WebServer
+from tests.features.board.conftest import Site, switch
+from tests.support.discord.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+SOON = 1.0  # seconds from the commit of a turn until a watcher has it
+EVIL = '"><script>alert("1")</script>&amp;'
+
+
+async def page(site: Site, path: str, **headers: str) -> tuple[int, str]:
+    """The status and text of a page."""
+    async with aiohttp.ClientSession() as session, session.get(f"{site.url}{path}", headers=headers) as answer:
+        assert answer.headers["X-Robots-Tag"] == "noindex"
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+        return answer.status, await answer.text()
+
+
+def card(text: str) -> dict[str, str]:
+    """The card in a page, for other sites."""
+    found = re.findall(r'<meta property="([^"]+)" content="([^"]*)">', text)
+    return {name: html.unescape(content) for name, content in found}
+
+
+class Live:
+    """The events of a match."""
+
+    def __init__(self, answer: aiohttp.ClientResponse) -> None:
+        self.answer = answer
+
+    async def next(self) -> tuple[str, str, Any]:
+        """The type, id and data of the next event."""
+        while True:
+            lines = (await asyncio.wait_for(self.answer.content.readuntil(b"\n\n"), 30)).decode().splitlines()
+            fields = dict(line.split(": ", 1) for line in lines if line and not line.startswith(":"))
+            if "data" in fields:
+                return fields["event"], fields["id"], json.loads(fields["data"])
+
+
+@contextlib.asynccontextmanager
+async def live(site: Site, **headers: str) -> AsyncIterator[Live]:
+    """The stream of a match, on a connection of its own."""
+    url = f"{site.url}/api/matches/1/live?language=en"
+    async with (
+        aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=False)) as session,
+        session.get(url, headers=headers) as answer,
+    ):
+        assert (answer.status, answer.headers["Access-Control-Allow-Origin"]) == (200, "*")
+        yield Live(answer)
+
+
+async def test_a_link_unfolds_with_the_position_and_its_story(shown: Scene, site: Site):
+    status, text = await page(site, "/match/1", **{"Accept-Language": "fr-FR,fr;q=0.9"})
+    shown_card, match = card(text), await shown.match()
+    assert (status, '<html lang="fr">' in text) == (200, True)
+    assert shown_card["og:title"] == f"Pitch Out · {' – '.join(match.names)}"
+    assert shown_card["og:description"].startswith((await site.get("/matches/1?language=fr")).body["headline"])
+    assert (shown_card["og:locale"], shown_card["twitter:card"]) == ("fr_FR", "summary_large_image")
+    picture = await site.get(shown_card["og:image"].partition("/api")[2])
+    assert (picture.status, picture.headers["Content-Type"]) == (200, "image/png")
+    with Image.open(io.BytesIO(picture.body)) as image:
+        assert image.size == (int(shown_card["og:image:width"]), int(shown_card["og:image:height"]))
+
+
+async def test_addresses_are_those_that_people_reach(shown: Scene, site: Site):
+    shown.bot.feature(OpenBoard).url = "https://play.example.org/games"
+    shown_card = card((await page(site, "/match/1/2"))[1])
+    assert shown_card["og:url"] == "https://play.example.org/games/match/1/2"
+    assert shown_card["og:image"].startswith("https://play.example.org/games/api/matches/1/picture.png?revision=2&")
+
+
+async def test_names_are_escaped(table: Scene, site: Site):
+    await switch(table, on=True)
+    table.local.world.users[table.bruno.id].display_name = EVIL[:32]
+    await table.to_the_first_flick()
+    await site.until("/matches/1", 200)
+    assert EVIL[:32] in (await table.match()).names
+    status, text = await page(site, "/match/1")
+    assert (status, "<script>" in text) == (200, False)
+    assert EVIL[:32] in card(text)["og:title"]
+
+
+@pytest.mark.parametrize("path", ["/match/1", "/match/1/0", "/match/2", "/match/999999999999999"])
+async def test_a_match_that_is_not_public_has_a_neutral_page(table: Scene, site: Site, path: str):
+    await table.to_the_first_flick()
+    status, text = await page(site, path)
+    assert (status, card(text)) == (404, {})
+    assert "This match isn’t public" in text
+    assert not any(word in text for word in ("Ada", "ada", "Bruno", "bruno", "Pitch Out", "match/1"))
+    again = await page(site, "/match/77" if path.count("/") == 2 else "/match/77/0")
+    assert again == (404, text)
+
+
+@pytest.mark.parametrize("path", ["/match/1/4", "/match/0", "/match/x", "/match/1/x", "/match/01"])
+async def test_what_there_is_not_is_not_found(shown: Scene, site: Site, path: str):
+    assert (await page(site, path))[0] == 404
+    assert await shown.revision() == 3
+
+
+@pytest.mark.parametrize(
+    ("url", "public", "links"),
+    [
+        ("https://play.example.org", True, ["https://play.example.org/match/2"]),
+        ("", True, []),
+        ("https://x.org", False, []),
+    ],
+)
+async def test_a_card_has_a_link_if_its_match_is_public(shown: Scene, url: str, links: list[str], *, public: bool):
+    shown.bot.feature(OpenBoard).url = url
+    await switch(shown, on=public)
+    card = await shown.challenge(game="offboard")
+    await shown.bruno.press(card, label="Accept")
+    begun = await shown.ada.wait_for(lambda one: one.id == card.id and any("url" in button for button in one.buttons))
+    assert [one["url"] for one in begun.buttons if one["label"] == "Watch"] == links
+
+
+async def test_watchers_see_a_turn_soon_after_its_commit(shown: Scene, site: Site):
+    async with live(site) as one, live(site) as other:
+        for stream in (one, other):
+            name, _, first = await stream.next()
+            assert (name, first["revision"]) == ("shown", 3)
+        committed = asyncio.Event()
+        shown.services.matches.work.store.watch(lambda *_: committed.set())
+        answering = asyncio.create_task(shown.answer(await shown.turn(3)))
+        await asyncio.wait_for(committed.wait(), 30)
+        begun = time.perf_counter()
+        for stream in (one, other):
+            name, _, then = await stream.next()
+            assert (name, then["revision"]) == ("shown", 4)
+            assert (then["recent"][0]["moved"], then["recent"][0]["story"] != []) == (True, True)
+        assert time.perf_counter() - begun < SOON
+        await answering
+
+
+@pytest.mark.usefixtures("shown")
+async def test_what_another_process_commits_is_seen(site: Site, tmp_path: Path):
+    async with live(site) as stream:
+        _, known, _ = await stream.next()
+        with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as other, other:
+            other.execute("UPDATE matches SET updated = updated + 1000 WHERE id = 1")
+        name, fresh, match = await stream.next()
+        assert (name, match["revision"], fresh != known) == ("shown", 3, True)
+
+
+async def test_a_watcher_who_comes_back_gets_only_what_is_new(shown: Scene, site: Site):
+    async with live(site) as stream:
+        _, known, _ = await stream.next()
+    async with live(site, **{"Last-Event-ID": known}) as stream:
+        await shown.answer(await shown.turn(3))
+        _, other, fresh = await stream.next()
+        assert (fresh["revision"], other != known) == (4, True)
+    async with live(site, **{"Last-Event-ID": known}) as stream:
+        assert (await stream.next())[1:] == (other, fresh)
+
+
+async def test_a_match_that_is_closed_ends_its_streams(shown: Scene, site: Site):
+    async with live(site) as stream:
+        await stream.next()
+        await switch(shown, on=False)
+        assert (await stream.next())[0] == "gone"
+        assert await stream.answer.content.read() == b""
+    async with aiohttp.ClientSession() as session, session.get(f"{site.url}/api/matches/1/live") as answer:
+        assert answer.status == 404
+
+
+async def test_streams_end_at_once_with_the_bot(shown: Scene):
+    pages = WebServer("", "127.0.0.1", 0, lambda _: 0.0)
+    await pages.serve(shown.bot.routes)
+    async with aiohttp.ClientSession() as session:
+        site = Site(f"http://127.0.0.1:{pages.bound}", session)
+        async with live(site) as stream:
+            await stream.next()
+            begun = time.perf_counter()
+            _, rest = await asyncio.gather(pages.close(), stream.answer.content.read())
+            assert (rest, time.perf_counter() - begun < server.ENDING) == (b"", True)
+
+
+async def test_a_server_lists_its_public_matches(shown: Scene, site: Site):
+    path = f"/server/{(await shown.match()).guild}"
+    status, text = await page(site, path)
+    assert (status, "Public matches" in text, "Pitch Out" in text) == (200, True, True)
+    assert f'href="../server/{path.rpartition("/")[2]}"' in (await page(site, "/match/1"))[1]
+    await switch(shown, on=False)
+    assert (await page(site, path))[0] == 404
+    assert (await page(site, "/server/99999999999999999999"))[0] == 404
+
+
+async def test_a_stream_is_only_read(shown: Scene, site: Site):
+    for method in ("HEAD", "POST"):
+        assert (await site.get("/matches/1/live", method)).status == 405
+    assert await shown.revision() == 3
+
+
+async def test_a_turn_can_be_played_again_as_a_spectator_saw_it(shown: Scene, site: Site):
+    await shown.answer(await shown.turn(3))
+    listed = (await site.get("/matches/1/turns?before=4")).body["turns"]
+    assert [(one["revision"], one["moved"]) for one in listed] == [(3, False), (2, False), (1, False), (0, False)]
+    flick = (await site.get("/matches/1/turns/4/stage?look=light")).body
+    assert flick["table"]["size"]
+    assert {one["id"] for one in flick["shooting"]["flights"]} <= {
+        one["piece"] for one in flick["shooting"]["stage"]["actors"]
+    }
+    still = (await site.get("/matches/1/turns/2/stage")).body
+    assert still["shooting"] is None
+    assert (await site.get("/matches/1/turns/5/stage")).status == 404
