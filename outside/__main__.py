@@ -59,6 +59,13 @@ JUDGES = (
         unseen="whether they show what they should",
     ),
     Judge(
+        "unfurl.js",
+        "npm",
+        "outside.unfurl_links",
+        judged="links to public matches, as sites show what they lead to: players, story, picture; of matches that are not public nothing",
+        unseen="what each site makes of it",
+    ),
+    Judge(
         "omggif",
         "npm",
         "outside.omggif_films",

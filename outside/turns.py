@@ -33,7 +33,7 @@ async def played(worker: Engine, game: str, answers: int) -> tuple[Taken, ...]:
     return tuple(turns)
 
 
-async def read_by_node(script: Path, *arguments: Path) -> list[dict[str, Any]]:
+async def read_by_node(script: Path, *arguments: Path | str) -> list[dict[str, Any]]:
     """Run a script in Node; it prints one JSON object a line. Raises AssertionError if it fails."""
     command = ("node", str(script), *map(str, arguments))
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
