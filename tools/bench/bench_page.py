@@ -106,10 +106,10 @@ async def _there(page: Page, promise: str) -> Any:
 async def _size() -> Row:
     async with _browsing() as (discord, browser), _page(browser, await linked(discord)) as page:
         sizes: list[tuple[str, int, int]] = await page.evaluate(SIZES)
-    packed = sum(size for path, size, _ in sizes if not path.startswith("/hand/")) / 1000
-    plain = sum(size for path, _, size in sizes if not path.startswith("/hand/")) / 1000
-    picture = next(size for path, size, _ in sizes if path == "/hand/picture") / 1000
-    text = f"{packed:.1f} kB in {len(sizes) - 2} files ({plain:.1f} kB unpacked), and a picture of {picture:.1f} kB"
+    files = [(packed, plain) for path, packed, plain in sizes if not path.startswith("/hand/")]
+    packed, plain = (sum(kind) / 1000 for kind in zip(*files, strict=True))
+    asked = sum(packed for path, packed, _ in sizes if path.startswith("/hand/")) / 1000
+    text = f"{packed:.1f} kB in {len(files)} files ({plain:.1f} kB unpacked), and {asked:.1f} kB of the ask with its picture"
     return Row("page.size", text, f"all files of the page, as they are sent <= {SIZE:g} kB", packed <= SIZE)
 
 
