@@ -12,6 +12,7 @@ from itsdangerous.encoding import base64_decode, base64_encode
 
 from bot.features.hand.rows import HandRows
 from bot.features.hand.values import LONGEST, VALID, HandLink
+from bot.games import GAMES
 from bot.games.contract.base import Ask
 from bot.games.contract.dials import Bearing, Layout
 from bot.matches.core.errors import refused
@@ -38,15 +39,17 @@ def _link(key: bytes, token: str) -> HandLink:
 
 
 def by_hand(game: str, view: Any, ask: Ask[Any]) -> bool:
-    """Whether an ask is answered on the board: with a bearing, with pieces to be put somewhere, or by going from place to place.
+    """Whether an ask is answered on the board: with a bearing, by putting pieces somewhere or going from place to place, or with steps.
 
     `view` is that of the seat asked.
     """
     painter = PAINTERS[game]
+    steps = GAMES[game].spec.steps
     dials = (dial for choice in ask.choices for dial in choice.dials)
     return (painter.table or painter.window) is not None and (
         any(isinstance(dial, Bearing | Layout) for dial in dials)
         or any(painter.spots(view, choice) for choice in ask.choices)
+        or (steps is not None and ask.kind in steps.opens)
     )
 
 

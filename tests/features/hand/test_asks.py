@@ -29,7 +29,7 @@ ON_THE_BOARD = frozenset(
     {
         *("shootout", "deploy", "flick", "flick_again", "place_restored", "golem"),
         *("setup", "kick", "action", "fumble_spot", "bonus", "placement"),
-        *("move", "step", "displace"),
+        *("move", "pick_hero", "step", "displace"),
     }
 )
 KINDS = {
