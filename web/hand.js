@@ -20,7 +20,7 @@ import {blobOf, play} from "./play.js";
 import {previews} from "./previews.js";
 import {whenOpen} from "./queue.js";
 import {NOTHING, Refusal, ask, news, page, unreachable} from "./state.js";
-import {$, picture, show, unmarked} from "./surface.js";
+import {$, cleared, picture, show, unmarked} from "./surface.js";
 
 const AFTERWARDS = 900; // ms for which the result is shown before the next question
 
@@ -71,12 +71,15 @@ async function finished(played) {
   $("headline").textContent = unmarked(played.headline);
   if ($("form").contains(document.activeElement)) $("question").focus();
   $("form").hidden = $("foot").hidden = true;
+  page.playing = true;
   try {
     if (played.shooting) {
-      page.playing = true;
       await play(played.shooting, /** @type {PixelMap} */ (page.shown.table), signal);
       if (!signal.aborted) await new Promise((done) => setTimeout(done, AFTERWARDS));
-    } else if (played.after) await show(blobOf(played.after));
+    } else if (played.after) {
+      await show(blobOf(played.after));
+      cleared();
+    }
   } catch (error) {
     console.error(error); // the turn is stored, and its story is shown
   }

@@ -1,9 +1,16 @@
 // @ts-check
 /** Waits until the person is asked again: while others play, the page goes on by itself. */
+import {blobOf} from "./play.js";
 import {Refusal, ask, news, page} from "./state.js";
-import {$, unmarked} from "./surface.js";
+import {$, show, unmarked} from "./surface.js";
 
 const PAUSE = 3000; // ms between two questions
+
+/** The match is over: show how, and the last board. @param {import("./state.js").Played} played */
+async function ended({story, after}) {
+  $("said").textContent = story.map(unmarked).join(" ");
+  if (after) await show(blobOf(after));
+}
 
 /** Ask until there is an answer, or another link was opened. @param {string} token */
 async function wait(token) {
@@ -15,7 +22,7 @@ async function wait(token) {
       const played = await ask("next");
       if (token !== page.token) return;
       $("headline").textContent = played.headline;
-      if (played.story.length) return void ($("said").textContent = played.story.map(unmarked).join(" ")); // it is over
+      if (played.story.length) return await ended(played);
       if (played.token) return void news.dispatchEvent(new CustomEvent("next", {detail: played.token}));
     } catch (error) {
       if (token !== page.token) return;

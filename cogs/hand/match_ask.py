@@ -108,19 +108,20 @@ class MatchAsk:
         """The next ask of the link's player, and who is asked; once the match is over, how it ended. Raises Refused for others."""
         match = await self._view.match(self._link.match)
         checks.seat(match, self._link.user)
-        painted = await self._view.position(match, self._link.user, self._words)
         over = match.status is not Status.RUNNING
+        painted = await self._view.position(match, self._link.user, self._words, pictured=over)
         story = (await self._view.since(match, match.revision - 1, self._words)).splitlines() if over else ()
-        return Played(tuple(story), painted.headline, token=await self._next_token(match))
+        return Played(tuple(story), painted.headline, token=await self._next_token(match), after=painted.png)
 
     async def _result(self, acted: ActionResult) -> Played:
         """The result of an answer, as its player may see it."""
         own = await self.own_turn(acted)
         story = await self._view.since(acted.match, own.revision - 1, self._words)
-        painted = await self._view.position(acted.match, self._link.user, self._words)
         token = await self._next_token(acted.match)
         shown = await staged(self._shooting(acted.match, own))
-        return Played(tuple(story.splitlines()), painted.headline, shooting=shown, token=token)
+        pictured = shown is None and not token
+        painted = await self._view.position(acted.match, self._link.user, self._words, pictured=pictured)
+        return Played(tuple(story.splitlines()), painted.headline, shooting=shown, token=token, after=painted.png)
 
     async def own_turn(self, acted: ActionResult) -> Turn:
         """The first turn of an answer, which forced answers and conditional moves of others may have followed."""

@@ -141,7 +141,7 @@ class HandPage:
                 shown.alt,
                 asked.turn,
                 shown.table,
-                tuple(shown_choice(one, asked.match.game, shown.view, words) for one in shown.choices),
+                tuple(shown_choice(one, asked.match.game, shown.view, draft, words) for one in shown.choices),
                 GivenDraft(
                     choice.code if choice is not None else "",
                     {dial.field: draft.values[dial.field] for dial in dials if dial.field in draft.values},

@@ -22,10 +22,17 @@ from cogs.panel.prompt import Prompt
 from render import PAINTERS
 
 
-def shown_choice(choice: Choice[Any], game: str, view: Any, words: Words) -> ShownChoice:
-    """A choice in the view of a game, with its dials at the values that it offers."""
-    values = {dial.field: value(choice, Draft(), dial.field) for dial in choice.dials}
-    dials = tuple(_shown_dial(dial, game, words) for dial in choice.dials)
+def shown_choice(choice: Choice[Any], game: str, view: Any, draft: Draft, words: Words) -> ShownChoice:
+    """A choice in the view of a game, with the dials that a panel shows of this draft, at the values that the choice offers."""
+    values = {dial.field: _offered(choice, dial) for dial in choice.dials}
+    kept = draft.values if choice.code == draft.choice else {}
+    dials = tuple(
+        _shown_dial(dial, game, words)
+        for dial in choice.dials
+        if not (
+            isinstance(dial, Pick) and dial.aside and kept.get(dial.field, values[dial.field]) == dial.options[0].code
+        )
+    )
     hint = words.say(choice.hint) if choice.hint else ""
     painter = PAINTERS[game]
     return ShownChoice(
@@ -38,6 +45,12 @@ def shown_choice(choice: Choice[Any], game: str, view: Any, words: Words) -> Sho
         painter.spots(view, choice),
         confirm_words(choice, words, painter.presenter),
     )
+
+
+def _offered(choice: Choice[Any], dial: Dial) -> Any:
+    """The value of a dial before it is turned: nothing in the action means the first option."""
+    offered = value(choice, Draft(), dial.field)
+    return dial.options[0].code if isinstance(dial, Pick) and offered is None else offered
 
 
 def _shown_dial(dial: Dial, game: str, words: Words) -> ShownDial:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
@@ -14,6 +16,8 @@ from bot.answers.draft_edits import picked
 from bot.features.hand.service import HandLinks, by_hand
 from bot.features.hand.values import HandLink
 from bot.games import GAMES
+from bot.games.contract.base import Ask
+from bot.games.contract.dials import Pick
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump
 from bot.matches.core.models import Status
@@ -139,3 +143,45 @@ async def test_who_is_not_asked_waits(tmp_path: Path):
         status, waited = await page.ask("next", await links.token(HandLink(1, ask.id, other)))
         assert (status, waited["token"]) == (200, "")
         assert waited["headline"]
+
+
+def copies(ask: Ask[Any]) -> bool:
+    """Whether the Captain may copy a power, with a flick of any puck."""
+    return any(isinstance(dial, Pick) and dial.aside for choice in ask.choices for dial in choice.dials)
+
+
+async def test_what_a_panel_leaves_out_the_page_does_too(tmp_path: Path):
+    state, ask = position("pitchout", "flick", copies)
+    async with (
+        match_from(tmp_path, "pitchout", state) as (table, _),
+        served(table) as url,
+        aiohttp.ClientSession() as http,
+    ):
+        token = await table.bot.feature(HandLinks).token(
+            HandLink(1, ask.id, (await table.match()).holder(ask.seat).user)
+        )
+        _, shown = await Page(url, http).ask("ask", token)
+    left_out = {one.code: any(isinstance(dial, Pick) and dial.aside for dial in one.dials) for one in ask.choices}
+    assert set(left_out.values()) == {True, False}  # the Captain's own flick has it
+    for choice in shown["choices"]:
+        fields = [one["dial"]["field"] for one in choice["dials"]]
+        assert ("copy" in fields) is not left_out[choice["code"]]
+        assert choice["values"]["copy"] == "none"
+
+
+async def test_the_board_after_an_answer_without_a_film_is_shown(tmp_path: Path):
+    state, ask = position("offboard", "move")
+    async with (
+        match_from(tmp_path, "offboard", state) as (table, _),
+        served(table) as url,
+        aiohttp.ClientSession() as http,
+    ):
+        token = await table.bot.feature(HandLinks).token(
+            HandLink(1, ask.id, (await table.match()).holder(ask.seat).user)
+        )
+        page, draft = Page(url, http), {"choice": ask.choices[0].code, "values": {}}
+        _, played = await page.ask("play", token, {"draft": draft, "sure": True})
+        _, waiting = await page.ask("next", token)
+    assert (played["shooting"], played["token"]) == (None, "")
+    assert b64decode(played["after"]).startswith(b"\x89PNG")
+    assert waiting["after"] == ""  # the match goes on
