@@ -22,12 +22,24 @@ from tests.support.discord.quick import usual_tools
 from tests.support.discord.running import running
 
 OpenTab = Callable[..., Awaitable[Tab]]
+Report = Callable[[str, str], None]
 
 
 @pytest.fixture(autouse=True)
 def real_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a scene's bot send pictures of their real size."""
     monkeypatch.setattr("tests.support.discord.scene.usual_tools", functools.partial(usual_tools, real=True))
+
+
+@pytest.fixture
+def report(capsys: pytest.CaptureFixture[str]) -> Report:
+    """Prints what something cost."""
+
+    def printed(what: str, figures: str) -> None:
+        with capsys.disabled():
+            print(f"\n{what}: {figures}")
+
+    return printed
 
 
 @pytest.fixture(scope="session")

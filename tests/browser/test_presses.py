@@ -7,7 +7,7 @@ apart. A wait is a moment after the acceptance at which a player can do nothing 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from bot.games.contract.base import position
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import load_state
 from bot.games.pitchout.rules.game import PitchOut
+from tests.browser.conftest import Report
 from tests.browser.hands import Hands
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import Scene, scene
@@ -27,19 +28,7 @@ from tests.support.games.forhonor_matches import begun, placed
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-Report = Callable[[str, str], None]
 PEOPLE = ("ada", "bruno")
-
-
-@pytest.fixture
-def report(capsys: pytest.CaptureFixture[str]) -> Report:
-    """Prints what something cost."""
-
-    def printed(what: str, figures: str) -> None:
-        with capsys.disabled():
-            print(f"\n{what}: {figures}")
-
-    return printed
 
 
 class Players:
