@@ -29,8 +29,9 @@ class _Watched:
         self._changed = asyncio.Event()
 
     def looked_at(self, found: Match | None) -> None:
-        """Note what was found."""
-        if self.match is None or found is None or version(found) != version(self.match):
+        """Note what was found, unless it was read before a turn that is known."""
+        known = self.match
+        if known is None or found is None or (found.revision >= known.revision and version(found) != version(known)):
             self.match = found
             self._changed.set()
             self._changed = asyncio.Event()
@@ -58,6 +59,7 @@ class Watching:
     async def follow(self, match: Match) -> AsyncGenerator[Match, None]:
         """A public match whenever it has changed from what it is here; ends when it is no longer public."""
         watched = self._watched.setdefault(match.id, _Watched(match))
+        watched.looked_at(match)
         watched.watchers += 1
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(), name="watching")

@@ -179,3 +179,21 @@ async def test_a_change_of_a_deadline_is_one():
     await database.look()
     assert watcher.seen == [database.matches[1]]
     await watcher.leave()
+
+
+async def test_a_look_that_began_before_a_turn_takes_nobody_back_to_it():
+    database = Database(begun(1))
+    watching = Watching(database.public, database.rest)
+    first, old = Watcher(watching, database.matches[1]), database.matches[1]
+    await settled()
+    fresh = database.advance(1)
+    late = Watcher(watching, fresh)
+    await settled()
+    assert (first.seen, late.seen) == ([fresh], [])
+    database.matches[1] = old
+    await database.look()
+    database.matches[1] = fresh
+    await database.look()
+    assert (first.seen, late.seen) == ([fresh], [])
+    for one in (first, late):
+        await one.leave()
