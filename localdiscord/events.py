@@ -89,6 +89,11 @@ class BotMembership:
     present: bool
 
 
+@dataclass(frozen=True)
+class GuildChanged:
+    """The server itself changed."""
+
+
 class ChannelAdded(ChannelEvent):
     """A channel, thread or direct conversation was created."""
 
@@ -158,6 +163,7 @@ Event = (
     | MemberChanged
     | RoleChanged
     | BotMembership
+    | GuildChanged
     | ChannelAdded
     | ChannelChanged
     | ChannelRemoved

@@ -11,6 +11,7 @@ from localdiscord.events import (
     ChannelRemoved,
     Event,
     EventChanged,
+    GuildChanged,
     MemberChanged,
     MessageAdded,
     MessageChanged,
@@ -80,6 +81,8 @@ def events_for(world: World, event: Event, intents: int, visibility: ChannelVisi
             return [*member_events(world, event), *seen] if own or intents & Intent.GUILD_MEMBERS else []
         case RoleChanged():
             return [*role_events(world, event), *visibility.changes(world.guild)] if intents & Intent.GUILDS else []
+        case GuildChanged():
+            return [("GUILD_UPDATE", guild_payload(world.guild))] if intents & Intent.GUILDS else []
         case EventChanged(scheduled, change):
             name = {ChangeKind.ADDED: "CREATE", ChangeKind.CHANGED: "UPDATE", ChangeKind.REMOVED: "DELETE"}[change]
             wanted = bool(intents & Intent.GUILD_SCHEDULED_EVENTS)

@@ -1,6 +1,6 @@
 """Changes to members, roles and permissions of the server."""
 
-from localdiscord.events import BotMembership, ChangeKind, CommandsChanged, MemberChanged, RoleChanged
+from localdiscord.events import BotMembership, ChangeKind, CommandsChanged, GuildChanged, MemberChanged, RoleChanged
 from localdiscord.records import Channel, GuildRole, Member, Overwrite
 from localdiscord.world import World
 
@@ -30,6 +30,11 @@ class Membership:
         """Set the roles of a member."""
         self._world.guild.members[user_id].role_ids = list(role_ids)
         self._world.feed.publish(MemberChanged(user_id, ChangeKind.CHANGED))
+
+    def restrict(self, nsfw_level: int) -> None:
+        """Set whether the server is for adults (see Guild)."""
+        self._world.guild.nsfw_level = nsfw_level
+        self._world.feed.publish(GuildChanged())
 
     def add_role(self, name: str, permissions: int = 0) -> GuildRole:
         """Create a role above the others."""

@@ -9,6 +9,7 @@ from localdiscord.events import (
     CommandsChanged,
     Event,
     EventChanged,
+    GuildChanged,
     InteractionChanged,
     MemberChanged,
     MessageAdded,
@@ -70,8 +71,10 @@ def frame_for(world: World, user: User, event: Event) -> Json | None:  # noqa: C
             return {"op": "message_delete", "channel_id": str(message.channel_id), "message_id": str(message.id)}
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
             return _channel_frame(world, user, event, channel)
-        case MemberChanged() | RoleChanged() | BotMembership() | PinsChanged():
-            return None  # the first three redraw the tab; a pin comes with its message
+        case MemberChanged() | RoleChanged() | BotMembership() | GuildChanged() | PinsChanged():
+            return (
+                None  # the first three redraw the tab; of the fourth it shows nothing, and a pin comes with its message
+            )
         case Typing(channel, user_id):
             if user_id == user.id or not world.may_view(user.id, channel):
                 return None

@@ -154,7 +154,7 @@ def guild_payload(guild: Guild) -> Json:
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
         "nsfw": False,
-        "nsfw_level": 0,
+        "nsfw_level": guild.nsfw_level,
     }
 
 

@@ -109,6 +109,7 @@ class Guild:
     roles: dict[int, GuildRole]
     members: dict[int, Member]
     system_channel: int | None = None  # where newcomers are announced
+    nsfw_level: int = 0  # 0 default, 1 explicit, 2 safe, 3 age-restricted
 
 
 @dataclass

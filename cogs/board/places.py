@@ -18,6 +18,7 @@ from cogs.delivery.permissions import is_hidden
 LEASE = 3 * 60_000  # ms for which it is known: a process that is gone, or cut off, sees no channel being closed
 AGAIN = 60_000  # ms after which what has not changed is kept again
 PERIOD = 5.0  # seconds between two looks at which servers want it
+FOR_ADULTS = (discord.NSFWLevel.explicit, discord.NSFWLevel.age_restricted)
 NEEDED = discord.Permissions(view_channel=True, read_message_history=True)
 
 
@@ -31,7 +32,9 @@ def read_by_everyone(channel: discord.abc.GuildChannel) -> bool:
 
 
 def open_places(guild: discord.Guild) -> Iterator[int]:
-    """The channels that everyone can read, and their threads but for the private ones."""
+    """The channels that everyone can read, and their threads but for the private ones; none of a server for adults."""
+    if guild.nsfw_level in FOR_ADULTS:
+        return
     for channel in guild.channels:
         if read_by_everyone(channel):
             yield channel.id
@@ -80,6 +83,7 @@ class OpenPlaces(BackgroundLoop):
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_channel_delete")
     @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_guild_update")
     @commands.Cog.listener("on_guild_available")
     @commands.Cog.listener("on_guild_unavailable")
     @commands.Cog.listener("on_guild_join")

@@ -58,6 +58,14 @@ async def test_a_channel_for_adults_is_not_open(shown: Scene, site: Site):
     await site.until(MATCH, 404)
 
 
+@pytest.mark.parametrize("level", [discord.NSFWLevel.explicit, discord.NSFWLevel.age_restricted])
+async def test_a_server_for_adults_is_not_open(shown: Scene, site: Site, level: discord.NSFWLevel):
+    shown.local.membership.restrict(level.value)
+    await site.until(MATCH, 404)
+    shown.local.membership.restrict(discord.NSFWLevel.safe.value)
+    await site.until(MATCH, 200)
+
+
 async def test_a_private_thread_is_not_open(shown: Scene, site: Site):
     await shown.ada.command("arena", "practice", {"game": "offboard"})
     match = await shown.match(2)
