@@ -57,6 +57,7 @@ class InteractionContext:
         self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has arrived
         self._answering = asyncio.Lock()
         self._followed = False  # whether an answer followed the acknowledgement
+        self._later = 0  # the message sent as the answer to a press that was acknowledged without one
         bot.matches.locales.heard(self.user, interaction.locale.value)
 
     @property
@@ -152,6 +153,11 @@ class InteractionContext:
         return not response.is_done() or (response.type is DEFERRED and not self._followed)
 
     @property
+    def _put_off(self) -> bool:
+        """Whether the press was only acknowledged, so that its original response is the message it was in."""
+        return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+    @property
     def pressed_in_public(self) -> bool:
         """Whether the pressed control is in a public message."""
         return self._has_message and not self.pressed_in_private
@@ -211,6 +217,8 @@ class InteractionContext:
             )
 
         sent = await self._send(sheet, send)
+        if self._put_off and not self._followed:
+            self._later = sent.id
         self._followed = True
         return sent.id
 
@@ -251,14 +259,20 @@ class InteractionContext:
             await self._send(sheet, edit)
 
     async def revise(self, sheet: Sheet) -> None:
-        """Edit the answer given before, pictures included."""
+        """Edit the answer given before, pictures included; a press in public that has none yet edits nothing."""
 
         async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
-            await self.interaction.edit_original_response(
-                view=view, attachments=files, allowed_mentions=mentions_of(sheet)
-            )
+            mentions = mentions_of(sheet)
+            if self._later:
+                followup = self.interaction.followup
+                await followup.edit_message(self._later, view=view, attachments=files, allowed_mentions=mentions)
+            else:
+                await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=mentions)
 
-        await self._send(sheet, edit)
+        async with self._answering:
+            if self._put_off and self.pressed_in_public and not self._followed:
+                return  # Discord would edit the message that everyone sees
+            await self._send(sheet, edit)
 
     async def panel(self, sheet: Sheet) -> None:
         """Answer in the caller's private panel: the pressed message if private, else a new one, which replaces that of the same match.

@@ -129,6 +129,22 @@ async def test_the_chat_goes_on_after_a_try_by_hand(table: Scene, page: Page):
     assert "try 3 of 3" in (await ada.press(left, label="Try again")).text
 
 
+async def test_a_try_from_a_late_panel_leaves_the_public_message(
+    table: Scene, page: Page, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+):
+    public = await Solver(table.bruno).press(await Solver(table.bruno).finish(), label="Share")
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.0)  # each press is acknowledged first
+    panel = await Solver(table.ada).press(public, label="Play")
+    assert panel.ephemeral
+    status, played = await page.ask("play", token_in(panel), {"draft": MISS, "sure": True})
+    assert status == 200, played
+    left = words_of(table).text("daily-left", signs="🟥⬜⬜", count=2)
+    assert (await revised(table, panel, left)).pictures
+    still = table.ada.message(public.id)
+    assert (still.text, still.pictures) == (public.text, [])
+    assert len(await tries_of(table, puzzle.name)) == 1
+
+
 async def test_a_panel_of_a_try_made_by_hand_offers_the_next_one(table: Scene, page: Page, puzzle: Puzzle):
     ada = Solver(table.ada)
     panel = await ada.aim(await ada.daily())
