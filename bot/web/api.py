@@ -20,6 +20,7 @@ ROOT = "/api"
 DESCRIPTION = f"{ROOT}/openapi.json"
 OF_SCHEMAS = "#/components/schemas/{name}"
 KEPT = 16 << 20  # bytes of answers that are kept for those who ask again
+FRESH = 300  # seconds for which a copy of the description may be used; the rest may be closed at any time
 AT_ONCE = 16  # answers that are made at a time
 Q = TypeVar("Q", bound=msgspec.Struct)
 log = structlog.stdlib.get_logger(__name__)
@@ -56,7 +57,7 @@ class Answer:
 class ApiRoute(Generic[Q]):
     """A route below the root of the API: `read` answers a query, whose fields are the parameters in the path and after it.
 
-    The answer is a value of the type `answer`, or bytes of the type of content `content`; a copy of it may be used for `fresh` seconds.
+    The answer is a value of the type `answer`, or bytes of the type of content `content`.
     `read` raises Refused for what there is not, StoreError or EngineError for what cannot be shown at the moment.
     """
 
@@ -67,7 +68,6 @@ class ApiRoute(Generic[Q]):
     answer: type
     read: Callable[[Q], Awaitable[Answer]]
     content: str = "application/json"
-    fresh: int = 2
 
     @property
     def in_path(self) -> frozenset[str]:
@@ -114,7 +114,9 @@ class Api:
         }
 
     async def _describe(self, request: web.Request) -> web.StreamResponse:
-        return await self._respond(request, self._version_of("openapi"), self._described, "application/json", 300)
+        response = await self._respond(request, self._version_of("openapi"), self._described, "application/json")
+        response.headers[hdrs.CACHE_CONTROL] = f"public, max-age={FRESH}"
+        return response
 
     async def _described(self) -> dict[str, Any]:
         return self.description
@@ -125,7 +127,7 @@ class Api:
                 query = route.asked(request.match_info, request.query)
                 answer = await route.read(query)
                 version = self._version_of(route.name, msgspec.to_builtins(query), answer.version)
-                return await self._respond(request, version, answer.make, route.content, route.fresh)
+                return await self._respond(request, version, answer.make, route.content)
             except msgspec.ValidationError:
                 raise web.HTTPBadRequest from None
             except Refused:
@@ -140,7 +142,7 @@ class Api:
         return hashlib.sha256(msgspec.json.encode((self._version, *parts))).hexdigest()[:32]
 
     async def _respond(
-        self, request: web.Request, version: str, make: Callable[[], Awaitable[Any]], content: str, fresh: int
+        self, request: web.Request, version: str, make: Callable[[], Awaitable[Any]], content: str
     ) -> web.Response:
         """The answer of this version; without its body if the request has it."""
         if {one.value for one in request.if_none_match or ()} & {version, "*"}:
@@ -151,7 +153,7 @@ class Api:
         else:
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
         response.etag = ETag(version)
-        response.headers.update({hdrs.CACHE_CONTROL: f"public, max-age={fresh}", **OPEN})
+        response.headers.update({hdrs.CACHE_CONTROL: "no-cache", **OPEN})
         return response
 
 

@@ -108,7 +108,6 @@ class BoardApi:
                 TurnQuery,
                 TurnDetail,
                 self._turn,
-                fresh=60,
             ),
             ApiRoute(
                 "/matches/{match}/turns",
@@ -125,7 +124,6 @@ class BoardApi:
                 StageQuery,
                 StagedTurn,
                 self._stage,
-                fresh=60,
             ),
             ApiRoute(
                 "/matches/{match}/picture.png",
@@ -148,7 +146,7 @@ class BoardApi:
             return Answer((found,), _made(found))
 
         path = f"/servers/{{server}}{data.path}"
-        return ApiRoute(path, data.name, data.about, data.query, data.answer, answer, fresh=30)
+        return ApiRoute(path, data.name, data.about, data.query, data.answer, answer)
 
     async def _matches(self, query: ListQuery) -> Answer:
         found = await self._board.matches(int(query.server), int(query.cursor or LAST), query.limit)

@@ -30,12 +30,21 @@ async def test_a_match_is_told_as_a_spectator_sees_it(shown: Scene, site: Site):
 async def test_an_answer_has_a_tag_until_the_match_goes_on(shown: Scene, site: Site):
     first = await site.get("/matches/1")
     assert first.headers["Access-Control-Allow-Origin"] == "*"
-    assert first.headers["Cache-Control"] == "public, max-age=2"
     again = await site.get("/matches/1", **{"If-None-Match": first.headers["ETag"]})
     assert (again.status, again.body, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
     await shown.answer(await shown.turn(3))
     after = await site.get("/matches/1", **{"If-None-Match": first.headers["ETag"]})
     assert (after.status, after.body["revision"]) == (200, 4)
+
+
+@pytest.mark.parametrize("path", ["", "/turns", "/turns/3", "/turns/3/stage", "/picture.png"])
+async def test_no_cache_answers_for_a_match_that_may_be_closed(site: Site, path: str):
+    first = await site.get(f"/matches/1{path}")
+    again = await site.get(f"/matches/1{path}", **{"If-None-Match": first.headers["ETag"]})
+    assert [(one.status, one.headers["Cache-Control"]) for one in (first, again)] == [
+        (200, "no-cache"),
+        (304, "no-cache"),
+    ]
 
 
 async def test_the_matches_of_a_server_come_in_pages(shown: Scene, site: Site):
