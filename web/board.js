@@ -30,7 +30,7 @@ const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[
 
 function showNotice(/** @type {string} */ text) {
   $("table").hidden = true;
-  $("notice").textContent = text;
+  if ($("notice").textContent !== text) $("notice").textContent = text; // said once
 }
 
 const gone = () => showNotice($("notice").dataset.gone ?? "");

@@ -10,6 +10,7 @@
  * @typedef {{table: PixelMap | null, shooting: Shooting | null}} StagedTurn
  */
 const AGAIN = 10_000; // ms after which a stream that was refused is opened again
+const LATER = 60_000; // and what is not for everyone is looked for again: that may be for a moment
 
 export const root = new URL(document.body.dataset.root ?? "./", location.href);
 
@@ -25,25 +26,28 @@ export async function read(path, query) {
 }
 
 /**
- * Calls `news` with each new state, and `gone` once there is none for everyone.
+ * Calls `news` with each new state, and `gone` while there is none for everyone.
  *
  * @param {string} path below the API @param {Object<string, string>} query @param {(shown: any) => void} news @param {() => void} gone
  */
 export function follow(path, query, news, gone) {
   const stream = new EventSource(new URL(`api/${path}/live?${new URLSearchParams(query)}`, root));
-  stream.addEventListener("shown", ({data}) => news(JSON.parse(data)));
-  stream.addEventListener("gone", () => {
+  const again = (/** @type {number} */ wait) => setTimeout(() => follow(path, query, news, gone), wait);
+  const missing = () => {
     stream.close();
     gone();
-  });
+    again(LATER);
+  };
+  stream.addEventListener("shown", ({data}) => news(JSON.parse(data)));
+  stream.addEventListener("gone", missing);
   stream.addEventListener("error", async () => {
     if (stream.readyState !== EventSource.CLOSED) return; // the browser opens it again
     try {
       await read(path, query);
-      setTimeout(() => follow(path, query, news, gone), AGAIN);
+      again(AGAIN);
     } catch (error) {
-      if (error instanceof Gone) gone();
-      else setTimeout(() => follow(path, query, news, gone), AGAIN);
+      if (error instanceof Gone) missing();
+      else again(AGAIN);
     }
   });
 }

@@ -126,8 +126,16 @@ async def test_the_look_is_that_of_the_device_until_another_is_chosen(browser: B
         await expect(page.locator("html")).to_have_class("dark")
 
 
-async def test_a_match_that_is_closed_leaves_the_page(browser: Browser, tmp_path: Path):
+async def test_a_match_that_is_closed_leaves_the_page_until_it_is_open_again(browser: Browser, tmp_path: Path):
     async with watched(browser, tmp_path, DESKTOP, locale="en-GB") as watcher:
+        page = watcher.page
+        await page.clock.install()
+        await page.reload()
+        await watcher.at(3, 3)
         await switch(watcher.table, on=False)
-        await expect(watcher.page.locator("#notice")).to_contain_text("This match isn’t public")
-        await expect(watcher.page.locator("#table")).to_be_hidden()
+        await expect(page.locator("#notice")).to_contain_text("This match isn’t public")
+        await expect(page.locator("#table")).to_be_hidden()
+        await switch(watcher.table, on=True)
+        await page.clock.fast_forward(60_000)
+        await expect(page.locator("#table")).to_be_visible()
+        await expect(page.locator("#notice")).to_be_empty()
