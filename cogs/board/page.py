@@ -144,10 +144,10 @@ class BoardPages:
                     yield await self._event(match, words)
                 async for changed in changes:
                     yield await self._event(changed, words)
+            if not await self._board.public((match.id,)):
+                yield GONE
         except (StoreError, EngineError) as error:  # browsers open the stream again
             log.warning("a watched match could not be shown", match=match.id, error=error)
-            return
-        yield GONE
 
     async def _event(self, match: Match, words: Words) -> Event:
         """The state of a match, made once for all who follow it."""

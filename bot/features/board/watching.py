@@ -57,7 +57,7 @@ class Watching:
         self._looking: asyncio.Task[None] | None = None
 
     async def follow(self, match: Match) -> AsyncGenerator[Match, None]:
-        """A public match whenever it has changed from what it is here; ends when it is no longer public."""
+        """A public match whenever it has changed from what it is here; ends when it is no longer public, or if the looks fail."""
         watched = self._watched.setdefault(match.id, _Watched(match))
         watched.looked_at(match)
         watched.watchers += 1
@@ -90,6 +90,8 @@ class Watching:
                 failing = False
                 for number, watched in asked.items():
                     watched.looked_at(found.get(number))
+        except Exception:
+            log.exception("watched matches are not followed")
         finally:
             for watched in self._watched.values():  # those who follow begin again
                 watched.looked_at(None)

@@ -10,15 +10,18 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 from PIL import Image
+from structlog.testing import capture_logs
 
+from bot.features.board.rows import BoardRows
 from bot.features.board.service import OpenBoard
+from bot.matches.core.models import Match
 from bot.web import server
 from bot.web.server import WebServer
 from tests.features.board.conftest import Site, switch
@@ -182,6 +185,37 @@ async def test_a_match_that_is_closed_ends_its_streams(shown: Scene, site: Site)
         assert await stream.answer.content.read() == b""
     async with aiohttp.ClientSession() as session, session.get(f"{site.url}/api/matches/1/live") as answer:
         assert answer.status == 404
+
+
+class Faulty:
+    """What is kept of the open board, with a fault in the next look."""
+
+    def __init__(self, rows: BoardRows) -> None:
+        self._rows = rows
+        self.failed = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rows, name)
+
+    async def public(self, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
+        if not self.failed:
+            self.failed = True
+            raise ZeroDivisionError
+        return await self._rows.public(numbers, now)
+
+
+async def test_a_fault_ends_streams_but_no_match(shown: Scene, site: Site, monkeypatch: pytest.MonkeyPatch):
+    board = shown.bot.feature(OpenBoard)
+    with capture_logs() as lines:
+        async with live(site) as stream:
+            await stream.next()
+            monkeypatch.setattr(board, "rows", Faulty(board.rows))
+            assert await stream.answer.content.read() == b""
+    assert [line["exc_info"] for line in lines if line["event"] == "watched matches are not followed"] == [True]
+    async with live(site) as stream:
+        await stream.next()
+        await shown.answer(await shown.turn(3))
+        assert (await stream.next())[2]["revision"] == 4
 
 
 async def test_streams_end_at_once_with_the_bot(shown: Scene):
