@@ -2,6 +2,7 @@
 
 from bot.features.board.rows import BoardRows
 from bot.features.board.service import OpenBoard
+from bot.features.board.settings import LINKS
 from bot.features.contract import Feature
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import ServerSettings
@@ -9,9 +10,9 @@ from bot.screens.sheet import LinkButton, Row
 from bot.words import Words
 
 
-async def card_rows(service: OpenBoard, match: Match, _: ServerSettings, words: Words) -> tuple[Row, ...]:
+async def card_rows(service: OpenBoard, match: Match, settings: ServerSettings, words: Words) -> tuple[Row, ...]:
     """The link to the page of a match that anyone may watch."""
-    if not service.url or not await service.public((match.id,)):
+    if not service.url or not LINKS.is_on(settings) or not await service.public((match.id,)):
         return ()
     return ((LinkButton(service.address(match.id), words.text("board-watch")),),)
 

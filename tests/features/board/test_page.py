@@ -19,9 +19,11 @@ import pytest
 from PIL import Image
 from structlog.testing import capture_logs
 
+from bot.features.board.feature import card_rows
 from bot.features.board.rows import BoardRows
 from bot.features.board.service import OpenBoard
 from bot.matches.core.models import Match
+from bot.matches.settings.preferences import ServerSettings
 from bot.web import server
 from bot.web.server import WebServer
 from tests.features.board.conftest import Site, switch
@@ -71,6 +73,23 @@ async def live(site: Site, **headers: str) -> AsyncIterator[Live]:
     ):
         assert (answer.status, answer.headers["Access-Control-Allow-Origin"]) == (200, "*")
         yield Live(answer)
+
+
+class Faulty:
+    """What is kept of the open board, with a fault in the next look."""
+
+    def __init__(self, rows: BoardRows) -> None:
+        self._rows = rows
+        self.failed = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rows, name)
+
+    async def public(self, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
+        if not self.failed:
+            self.failed = True
+            raise ZeroDivisionError
+        return await self._rows.public(numbers, now)
 
 
 async def test_a_link_unfolds_with_the_position_and_its_story(shown: Scene, site: Site):
@@ -138,6 +157,19 @@ async def test_a_card_has_a_link_if_its_match_is_public(shown: Scene, url: str, 
     assert [one["url"] for one in begun.buttons if one["label"] == "Watch"] == links
 
 
+async def test_cards_of_servers_without_links_are_made_without_the_database(
+    shown: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    board, match = shown.bot.feature(OpenBoard), await shown.match()
+    monkeypatch.setattr(board, "url", "https://play.example.org")
+    monkeypatch.setattr(board, "rows", faulty := Faulty(board.rows))
+    words = shown.bot.catalogue.of("en")
+    assert await card_rows(board, match, ServerSettings(), words) == ()
+    assert not faulty.failed
+    with pytest.raises(ZeroDivisionError):
+        await card_rows(board, match, await shown.services.store.server_settings(match.guild), words)
+
+
 async def test_watchers_see_a_turn_soon_after_its_commit(shown: Scene, site: Site):
     async with live(site) as one, live(site) as other:
         for stream in (one, other):
@@ -185,23 +217,6 @@ async def test_a_match_that_is_closed_ends_its_streams(shown: Scene, site: Site)
         assert await stream.answer.content.read() == b""
     async with aiohttp.ClientSession() as session, session.get(f"{site.url}/api/matches/1/live") as answer:
         assert answer.status == 404
-
-
-class Faulty:
-    """What is kept of the open board, with a fault in the next look."""
-
-    def __init__(self, rows: BoardRows) -> None:
-        self._rows = rows
-        self.failed = False
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rows, name)
-
-    async def public(self, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
-        if not self.failed:
-            self.failed = True
-            raise ZeroDivisionError
-        return await self._rows.public(numbers, now)
 
 
 async def test_a_fault_ends_streams_but_no_match(shown: Scene, site: Site, monkeypatch: pytest.MonkeyPatch):
