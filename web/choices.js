@@ -12,7 +12,7 @@ import {news, page} from "./state.js";
 import {$} from "./surface.js";
 
 const FEW = 5; // answers that need no hand and are given at once, as in the chat
-const MANY = 6; // flicks that are listed; more are told apart by their piece first
+const MANY = 6; // flicks that are listed, or steps of a kind; more flicks are told apart by their piece first, and more steps are in a menu
 
 /** @type {{shown: Shown | null, listed: Choice[]}} */ let drawn = {shown: null, listed: []};
 
@@ -28,10 +28,16 @@ function origin(one) {
   return at ? `${at.x} ${at.y}` : "";
 }
 
+/** What kind of step a choice is: the first word of its code. @param {Choice} one */
+const kind = ({code}) => code.split(" ")[0];
+
 /** The choices in a menu, and those that are listed beside it. @returns {{menu: {id: string, label: string, choices: Choice[]} | null, listed: Choice[]}} */
 function arranged() {
   const {choices, steps, words} = page.shown;
-  if (steps) return {menu: null, listed: choices};
+  if (steps) {
+    const many = choices.filter((one) => choices.filter((other) => kind(other) === kind(one)).length > MANY);
+    return {menu: many.length ? {id: "ways", label: words.choices, choices: many} : null, listed: choices.filter((one) => !many.includes(one))};
+  }
   if (choices.length < 2) return {menu: null, listed: []};
   if (choices.some(({spots}) => spots.length)) return {menu: {id: "ways", label: words.choices, choices}, listed: []};
   const pieces = choices.filter((one, nth) => origin(one) && choices.findIndex((other) => origin(other) === origin(one)) === nth);

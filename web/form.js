@@ -8,7 +8,7 @@
  */
 import "./choices.js";
 import {FINE, begun, changed, reset, valueOf} from "./draft.js";
-import {news, page} from "./state.js";
+import {aiming, news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
 /** @type {{shown: Shown | null, choice: Choice | null}} */ let drawn = {shown: null, choice: null}; // whose dials there are
@@ -23,7 +23,7 @@ function showForm() {
   canvas.tabIndex = board ? 0 : -1; // keys do something there
   canvas.setAttribute("aria-label", words.keys);
   $("help").hidden = !board;
-  $("help").textContent = words.help;
+  $("help").textContent = aiming();
   $("way").hidden = !choices.some(({flicks}) => flicks); // a setting about flicks
   $("cancel").hidden = !page.choice.dials.length;
   const button = /** @type {HTMLButtonElement} */ ($("play"));
@@ -83,6 +83,7 @@ $("way").addEventListener("click", () => {
     // this device remembers nothing
   }
   showWay();
+  showForm();
 });
 
 export function showWay() {

@@ -66,7 +66,7 @@ news.addEventListener("slow", (event) => {
 async function finished(played) {
   const {token} = page, {signal} = (film = new AbortController());
   page.plan = null;
-  say(played.story.join(played.ways ? "\n" : " ") || played.headline);
+  say(played.story.map(unmarked).join(played.ways ? "\n" : " ") || played.headline);
   $("question").textContent = page.shown.words.played;
   $("headline").textContent = unmarked(played.headline);
   if ($("form").contains(document.activeElement)) $("question").focus();

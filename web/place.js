@@ -10,7 +10,7 @@
 import "./form.js";
 import {bearingDial, changed, valueOf} from "./draft.js";
 import {distance, scale, spotOf, toScreen, toTable} from "./geometry.js";
-import {news, page} from "./state.js";
+import {aiming, news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
 const REACH = 26; // CSS px around a piece's middle in which it can be taken
@@ -143,7 +143,7 @@ function showPieces() {
   turns.id = "turns";
   $("dials").append(wrap, turns, ...formations(dial, of.ready), ...(bearingDial() ? [mover(words.move)] : []));
   canvas.setAttribute("aria-label", bearingDial() ? words.keys : words.placing);
-  $("help").textContent = bearingDial() ? words.help : words.drag;
+  $("help").textContent = bearingDial() ? aiming() : words.drag;
   showTurn();
 }
 
