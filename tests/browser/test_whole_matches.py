@@ -68,6 +68,7 @@ PLACED = """async ([x, y]) => {
     return [box.left + at.x, box.top + at.y];
 }"""
 WAY = """async (bearing) => { const {x, y} = (await import("/page/geometry.js")).vectorOf(bearing); return [x, y]; }"""
+CHOSEN = """async (code) => (await import("/page/state.js")).page.choice.code === code"""
 FREE = """async () => !(await import("/page/state.js")).page.opening && !document.getElementById("play").disabled"""
 
 
@@ -290,6 +291,8 @@ class Whole:
         chosen = (await side.page.evaluate(ASKED))["chosen"]
         if chosen != draft.choice and len(shown["choices"]) > 1:
             await side.pick(draft.choice)
+            if choice.dials:
+                await side.once(CHOSEN, draft.choice, skipping=0)
         if layout is not None and len(layout.pieces) == 1 and layout.field in draft.values:
             (before,), (after,) = there["values"][layout.field], draft.values[layout.field]
             await side.pulled(*[await side.page.evaluate(PLACED, [one["x"], one["y"]]) for one in (before, after)])
