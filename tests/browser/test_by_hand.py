@@ -362,7 +362,7 @@ async def test_requests_that_come_too_soon_are_sent_again(browser: Browser, tmp_
     async with opened(browser, tmp_path, "forhonor", "step") as hand:
         hand.table.bot.calling = Throttle(Allowance(0.5, 1))
         words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
-        await hand.page.locator("#choices button").first.click()
+        await hand.page.locator("#ways").select_option(index=1)
         await expect(hand.page.locator("#steps li")).to_have_count(1)
         await hand.page.locator("#undo").click()
         await expect(hand.page.locator("#said")).to_have_text(words.text("hand-slow"))

@@ -69,6 +69,7 @@ PLACED = """async ([x, y]) => {
 }"""
 WAY = """async (bearing) => { const {x, y} = (await import("/page/geometry.js")).vectorOf(bearing); return [x, y]; }"""
 CHOSEN = """async (code) => (await import("/page/state.js")).page.choice.code === code"""
+DOUBTED = """async () => (await import("/page/state.js")).page.sure && !document.getElementById("play").disabled"""
 FREE = """async () => !(await import("/page/state.js")).page.opening && !document.getElementById("play").disabled"""
 
 
@@ -202,6 +203,7 @@ class Whole:
         side.asks[ask.kind] += 1
         if side.asks[ask.kind] == 1:
             await side.shot(f"{self.game}-{ask.kind}")
+        given = await side.page.evaluate("document.getElementById('form').classList.contains('plain')")
         codes = self.steps_of(match, ask)
         if codes:
             await self.lay(side, codes)
@@ -213,7 +215,7 @@ class Whole:
             await side.shot(f"{self.game}-{ask.kind}-chosen")
         film = self.filmed < 2 and any(isinstance(dial, Bearing) for one in ask.choices for dial in one.dials)
         await side.page.emulate_media(reduced_motion="no-preference" if film else "reduce")
-        await self.play(side, match.revision)
+        await self.play(side, match.revision, given=given)
         if film:
             self.filmed += 1
             await asyncio.sleep(0.6)
@@ -313,18 +315,24 @@ class Whole:
             side.pushes = not side.pushes
         await side.pulled((x, y), forward if side.pushes else back)
 
-    async def play(self, side: Side, before: int) -> None:
-        """Press Play, unless the answer was given by being chosen; twice if its player is asked whether it is meant."""
-        for _ in range(3):
-            async with asyncio.timeout(30):
-                while not await side.page.evaluate(FREE):
-                    if await self.here.revision() > before:
-                        return
-                    await asyncio.sleep(0.02)
-            if await self.here.revision() > before:
-                return
+    async def play(self, side: Side, before: int, *, given: bool) -> None:
+        """Press Play, unless the answer was given by being chosen; once more if its player is asked whether it is meant."""
+        if not given:
+            await side.once(FREE, skipping=0)
             await side.press("#play")
-        raise AssertionError(await side.page.locator("#said").inner_text())
+        if await self.doubted(side, before):
+            await side.press("#play")
+            assert not await self.doubted(side, before, again=True)
+
+    async def doubted(self, side: Side, before: int, *, again: bool = False) -> bool:
+        """Wait until the answer is played, or its player asked whether it is meant, which happens but once: whether that is so."""
+        async with asyncio.timeout(30):
+            while True:
+                if await self.here.revision() > before:
+                    return False
+                if not again and await side.page.evaluate(DOUBTED):
+                    return True
+                await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
