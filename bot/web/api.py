@@ -152,8 +152,8 @@ class Api:
             response = web.Response(body=body, content_type=content)
         else:
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
-        response.etag = ETag(version)
-        response.headers.update({hdrs.CACHE_CONTROL: "no-cache", **OPEN})
+        response.etag = ETag(version, is_weak=True)  # the same for the gzipped answer, of other bytes
+        response.headers.update({hdrs.CACHE_CONTROL: "no-cache", hdrs.VARY: hdrs.ACCEPT_ENCODING, **OPEN})
         return response
 
 

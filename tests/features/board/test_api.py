@@ -32,6 +32,8 @@ async def test_an_answer_has_a_tag_until_the_match_goes_on(shown: Scene, site: S
     assert first.headers["Access-Control-Allow-Origin"] == "*"
     again = await site.get("/matches/1", **{"If-None-Match": first.headers["ETag"]})
     assert (again.status, again.body, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
+    assert again.headers["ETag"].startswith('W/"')  # it is the same whether gzipped or not
+    assert again.headers["Vary"] == first.headers["Vary"] == "Accept-Encoding"
     await shown.answer(await shown.turn(3))
     after = await site.get("/matches/1", **{"If-None-Match": first.headers["ETag"]})
     assert (after.status, after.body["revision"]) == (200, 4)
