@@ -18,7 +18,7 @@ from bot.screens.deadlines import consequence
 from bot.words import Words
 from bot.workers.paint import Painted
 from bot.workers.stages import Shooting
-from bot.workers.staging import shooting_of
+from bot.workers.staging import stage_of
 from cogs.hand.hand_ask import ShownAsk, staged
 from cogs.panel.board_view import BoardView
 from cogs.panel.prompt import Prompt, PromptLoader, given
@@ -136,7 +136,8 @@ class MatchAsk:
         user = self._link.user
         look = (await self._bot.services.store.settings_for(user, match.guild)).look
         services, seat = self._bot.services, match.seat_of(user)
-        return await shooting_of(services.store, services.workers, match, turn, self._words, look, seat)
+        stage = await stage_of(services.store, match, turn, self._words, look, seat)
+        return None if stage is None else await services.workers.run(stage)
 
     async def _next_token(self, match: Match) -> str:
         """The token of the next ask of the link's player, valid no longer than the link; "" if none waits for them, or its own still does."""

@@ -1,10 +1,11 @@
-"""A position and the turns before it in words, as a job."""
+"""Positions and turns for spectators, as jobs."""
 
 from __future__ import annotations
 
 from bot.features.board.values import MatchWords
-from bot.matches.core.job import Job
+from bot.matches.core.job import Job, Process
 from bot.workers.films import events_in
+from bot.workers.stages import SetStage, Shooting
 from bot.workers.studio import Studio, words_of_stopped
 
 
@@ -29,3 +30,15 @@ class Tell(Job[MatchWords], frozen=True):
             words.say(painter.headline(view)),
             tuple(tuple(words.say(one.words) for one in story) for story in stories),
         )
+
+
+class StageForAll(Job[Shooting | None], frozen=True):
+    """A turn on its stage for spectators, made beside films: no player waits behind them."""
+
+    process = Process.FILMS
+
+    stage: SetStage
+
+    def run(self, tools: Studio) -> Shooting | None:
+        """The turn."""
+        return self.stage.run(tools)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from bot.features.board.jobs import Tell
+from bot.features.board.jobs import StageForAll, Tell
 from bot.features.board.rows import BoardRows
 from bot.features.board.values import (
     MatchList,
@@ -34,7 +34,7 @@ from bot.panel.turn_message import with_comment
 from bot.screens.cards import stopped_key
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint, Painted
-from bot.workers.staging import shooting_of
+from bot.workers.staging import stage_of
 from render import PAINTERS
 
 RECENT = 7 * 24 * 3600 * 1000  # ms for which a match that is over is listed
@@ -138,7 +138,8 @@ class OpenBoard:
 
     async def staged(self, match: Match, turn: Turn, words: Words, look: Look) -> StagedTurn:
         """A turn of a public match with its stage, for a page to play. Raises StoreError, EngineError."""
-        shooting = await shooting_of(self._work.store, self._work.engine, match, turn, words, look)
+        stage = await stage_of(self._work.store, match, turn, words, look)
+        shooting = None if stage is None else await self._work.engine.run(StageForAll(stage))
         return StagedTurn(PAINTERS[match.game].table, shooting)
 
 
