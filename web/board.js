@@ -7,9 +7,9 @@
  * @typedef {import("./follow.js").StagedTurn} StagedTurn
  */
 import {Gone, follow, read, root} from "./follow.js";
-import {changeLook, followLook, look} from "./look.js";
+import {look, lookButton} from "./look.js";
 import {play} from "./play.js";
-import {$, cleared, show, unmarked} from "./surface.js";
+import {$, cleared, filled, show, unmarked} from "./surface.js";
 
 const {match: number = "", turn: linked = ""} = document.body.dataset;
 const language = document.documentElement.lang;
@@ -24,9 +24,6 @@ let shown = new AbortController(); // ends what is shown now
 const latest = () => match?.revision ?? 0;
 const now = () => Math.min(at ?? latest(), latest());
 const storyOf = (/** @type {ShownTurn | undefined} */ turn) => turn?.story.map(unmarked).join(" ") ?? "";
-
-/** @param {string} text @param {Object<string, string>} values */
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 function showNotice(/** @type {string} */ text) {
   $("table").hidden = true;
@@ -134,17 +131,6 @@ function news(fresh) {
   else if (at === null) showTurn(before !== null);
 }
 
-function showLook() {
-  followLook();
-  const {light = "", dark = ""} = $("look").dataset;
-  $("look").textContent = look === "light" ? dark : light;
-}
-
-button("look").addEventListener("click", () => {
-  changeLook();
-  showLook();
-  showTurn(false);
-});
 button("share").addEventListener("click", async () => {
   const url = location.href;
   try {
@@ -170,5 +156,5 @@ addEventListener("keydown", (event) => {
 
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
 icon.href = icon.href; // as it is from here: the address of the page changes with the turn
-showLook();
+lookButton(() => showTurn(false));
 follow(path, {language}, news, gone);

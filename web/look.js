@@ -16,7 +16,7 @@ export let look = remembered() ?? (matchMedia("(prefers-color-scheme: light)").m
 export const followLook = () => void (document.documentElement.className = look);
 
 /** Changes to the other look, which this device remembers. */
-export function changeLook() {
+function changeLook() {
   look = look === "light" ? "dark" : "light";
   try {
     localStorage.setItem("look", look);
@@ -24,4 +24,17 @@ export function changeLook() {
     // this device remembers nothing
   }
   followLook();
+}
+
+/** Shows the page in its look, and lets its button change it. @param {() => void} [changed] called once it has */
+export function lookButton(changed = () => {}) {
+  const button = /** @type {HTMLButtonElement} */ (document.getElementById("look")), {light = "", dark = ""} = button.dataset;
+  const label = () => void (button.textContent = look === "light" ? dark : light);
+  followLook();
+  label();
+  button.addEventListener("click", () => {
+    changeLook();
+    label();
+    changed();
+  });
 }

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * The public matches of a server: those that are played, and those that ended lately.
+ * The public matches of a server, those that are played and those that ended lately, and its tournaments.
  *
  * @typedef {{id: number, game: string, status: string, players: {name: string}[]}} MatchSummary
+ * @typedef {{id: number, name: string, game: string, stage: string}} TournamentSummary
  * @typedef {{matches: MatchSummary[], cursor: string}} MatchList
  */
 import {Gone, read, root} from "./follow.js";
@@ -13,14 +14,25 @@ const {server = "", games = "{}"} = document.body.dataset;
 const names = /** @type {Object<string, string>} */ (JSON.parse(games));
 let cursor = "";
 
-/** @param {MatchSummary} match */
-function entry({id, game, status, players}) {
-  const link = Object.assign(document.createElement("a"), {href: new URL(`match/${id}`, root).href, className: "button"});
-  const over = status === "running" ? "" : $("matches").dataset.over;
-  link.textContent = [names[game], players.map(({name}) => name).join(" – "), over].filter(Boolean).join(" · ");
+/** An entry that leads to a page. @param {string} path @param {(string | undefined)[]} parts */
+function linked(path, parts) {
+  const link = Object.assign(document.createElement("a"), {href: new URL(path, root).href, className: "button"});
+  link.textContent = parts.filter(Boolean).join(" · ");
   const item = document.createElement("li");
   item.append(link);
   return item;
+}
+
+/** @param {MatchSummary} match */
+function entry({id, game, status, players}) {
+  const over = status === "running" ? "" : $("matches").dataset.over;
+  return linked(`match/${id}`, [names[game], players.map(({name}) => name).join(" – "), over]);
+}
+
+/** @param {TournamentSummary} tournament */
+function event({id, name, game, stage}) {
+  const over = stage === "open" || stage === "running" ? "" : $("matches").dataset.over;
+  return linked(`server/${server}/tournaments/${id}`, [name, names[game], over]);
 }
 
 /** Shows more of them, or all from the first again. @param {boolean} more */
@@ -33,9 +45,14 @@ async function list(more) {
     if (more) $("matches").append(...entries);
     else $("matches").replaceChildren(...entries);
     $("earlier").hidden = !cursor;
+    if (!more) {
+      const {tournaments} = await read(`servers/${server}/tournaments`);
+      $("tournaments").replaceChildren(...tournaments.map(event));
+      $("events").hidden = !tournaments.length;
+    }
     said.textContent = $("matches").childElementCount ? "" : said.dataset.none ?? "";
   } catch (error) {
-    if (error instanceof Gone) $("matches").replaceChildren();
+    if (error instanceof Gone) $("matches").replaceChildren(), ($("events").hidden = true);
     said.textContent = (error instanceof Gone ? said.dataset.gone : said.dataset.lost) ?? "";
   }
 }

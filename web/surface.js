@@ -21,6 +21,9 @@ function fromNow(at) {
   return new Intl.RelativeTimeFormat(document.documentElement.lang).format(far ? Math.round(minutes / 60) : minutes, far ? "hour" : "minute");
 }
 
+/** A text with values in the places that name them. @param {string} text @param {Object<string, string>} values */
+export const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
 /** CSS px a pixel of the picture. */
 export const zoom = () => picture.clientWidth / picture.naturalWidth;
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from types import MappingProxyType
@@ -164,10 +164,26 @@ class ServerQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenServer(NamedTuple):
-    """A server whose open board is on, and its channels and threads that everyone can read."""
+    """A server whose open board is on, and its channels and threads that everyone can read.
+
+    `public` finds which of some matches anyone may watch, by their numbers. It raises StoreError.
+    """
 
     guild: int
     places: frozenset[int]
+    public: Callable[[Collection[int]], Awaitable[frozenset[int]]]
+
+
+@dataclass(frozen=True)
+class ServerPage(Generic[S]):
+    """The page of a server's data, at the path of the data without that of the API, and with `server` for `servers`.
+
+    `file` is its name in the folder of the pages. `read` makes from a query what the file's places name, in the language of the words:
+    among them a `title`, and a `description` for sites that show what a link leads to. It raises what the data's `read` does.
+    """
+
+    file: str
+    read: Callable[[S, OpenServer, Any, Words], Awaitable[Mapping[str, str]]]
 
 
 @dataclass(frozen=True)
@@ -183,6 +199,7 @@ class ServerData(Generic[S]):
     query: type[ServerQuery]
     answer: type[msgspec.Struct]
     read: Callable[[S, OpenServer, Any], Awaitable[msgspec.Struct]]
+    page: ServerPage[S] | None = None
 
 
 OF_SERVICE: Mapping[str, bool] = MappingProxyType({"of_service": True})
@@ -292,6 +309,14 @@ class RunningFeatures:
         }
         self.server_data: list[tuple[ServerData[Any], Callable[[OpenServer, Any], Awaitable[msgspec.Struct]]]] = [
             (one, partial(one.read, service)) for feature, service in self._running for one in feature.server_data
+        ]
+        self.server_pages: list[
+            tuple[ServerData[Any], ServerPage[Any], Callable[[OpenServer, Any, Words], Awaitable[Mapping[str, str]]]]
+        ] = [
+            (one, one.page, partial(one.page.read, service))
+            for feature, service in self._running
+            for one in feature.server_data
+            if one.page is not None
         ]
         self.feeds = feeds_of(features)
         matches.bulletins.mornings.update(

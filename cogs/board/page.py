@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
+from itertools import starmap
+from typing import Any
 
 import msgspec
 import structlog
@@ -14,6 +16,7 @@ from aiohttp import web
 from bot.client.app import GameBot
 from bot.features.board.service import OpenBoard, version
 from bot.features.board.watching import Watching
+from bot.features.contract import OpenServer, ServerData, ServerPage
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match, Turn
@@ -32,7 +35,7 @@ SPECTATORS = -2  # on whose behalf: one line of the workers for all of them
 ROOM = 2**20  # bytes of states that are kept for those who follow
 WORDS = (
     *("moves", "first", "back", "next", "last", "again", "earlier", "share", "copied", "discord"),
-    *("light", "dark", "gone", "lost", "list", "none", "older", "over"),
+    *("light", "dark", "lost", "list", "none", "older", "over", "watch", "tournaments"),
 )
 GONE = Event(b"{}", "gone")
 log = structlog.stdlib.get_logger(__name__)
@@ -56,6 +59,7 @@ class BoardPages:
             web.get(match + "/{turn:[0-9]{1,9}}", self._page),
             web.get(f"/api{match.replace('match', 'matches', 1)}/live", self._live, allow_head=False),
             web.get(r"/server/{server:[1-9][0-9]{0,19}}", self._server),
+            *starmap(self._of_server, self._bot.services.features.server_pages),
         ]
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
@@ -76,12 +80,12 @@ class BoardPages:
         values |= {"sides": _sides(match, words)}
         values |= {"at": words.text("board-at", turn="{turn}", last="{last}")}
         values |= {"until": words.text("board-until", when="{when}")}
-        return filled("board.html", values, self._card(match, turn, painted, named, words))
+        return filled("board.html", values, self._match_card(match, turn, painted, named, words))
 
     async def _server(self, request: web.Request) -> web.StreamResponse:
         """The page that lists the public matches of a server."""
         guild = request.match_info["server"]
-        values = self._values(request, "../")
+        values = self._values(request, "../", "board-gone-page")
         try:
             await self._board.server(int(guild))
         except Refused:
@@ -92,13 +96,37 @@ class BoardPages:
         games = {game: words.text(f"{game}-name") for game in GAMES}
         return filled("server.html", {**values, "server": guild, "games": msgspec.json.encode(games).decode()})
 
+    def _of_server(
+        self,
+        data: ServerData[Any],
+        page: ServerPage[Any],
+        read: Callable[[OpenServer, Any, Words], Awaitable[Mapping[str, str]]],
+    ) -> web.RouteDef:
+        """The route of the page of a server's data."""
+        root = "../" * (1 + data.path.count("/"))
+
+        async def answer(request: web.Request) -> web.StreamResponse:
+            values, words = self._values(request, root, "board-gone-page"), self._words_for(request)
+            try:
+                query = msgspec.convert(dict(request.match_info), data.query, strict=False)
+                shown = await read(await self._board.server(int(query.server)), query, words)
+            except (Refused, msgspec.ValidationError):
+                return filled("gone.html", values, status=404)
+            except StoreError as error:
+                raise _unable(error) from None
+            card = _card(words, shown["title"], shown["description"], f"{self._board.url}{request.path}")
+            return filled(page.file, {**values, "server": query.server, **shown}, card)
+
+        return web.get(f"/server/{{server}}{data.path}", answer)
+
     def _words_for(self, request: web.Request) -> Words:
         return self._bot.catalogue.of(language_of(request))
 
-    def _values(self, request: web.Request, root: str) -> dict[str, str]:
-        """The words of all pages in the language of the browser; `root` leads from the page to the root of the site."""
+    def _values(self, request: web.Request, root: str, gone: str = "board-gone") -> dict[str, str]:
+        """The words of all pages in the language of the browser; `root` leads from the page to the root of the site, `gone` names the text of a page that is not there."""
         words = self._words_for(request)
-        return {"language": words.language, "root": root} | {name: words.text(f"board-{name}") for name in WORDS}
+        common = {"language": words.language, "root": root, "gone": words.text(gone)}
+        return common | {name: words.text(f"board-{name}") for name in WORDS}
 
     async def _address(self, match: Match, turn: Turn) -> str:
         """The address of a turn in Discord; that of the match if it was posted elsewhere."""
@@ -106,17 +134,13 @@ class BoardPages:
         post = await self._bot.services.store.posted_before(match.id, turn.revision + 1)
         return discord_url(match.guild, place, post.message if post and post.place in {0, place} else 0)
 
-    def _card(self, match: Match, turn: Turn, painted: Painted, named: str, words: Words) -> dict[str, str]:
+    def _match_card(self, match: Match, turn: Turn, painted: Painted, named: str, words: Words) -> dict[str, str]:
         """The card that sites show of a link to a match, or to a turn if it is `named`."""
         width, height = struct.unpack_from(">II", painted.png, 16)  # in its header
         query = f"revision={turn.revision}&language={words.language}"
-        return {
-            "og:site_name": "Pichenette",
-            "og:type": "website",
-            "og:locale": {"fr": "fr_FR"}.get(words.language, "en_GB"),
-            "og:title": _title(match, words),
-            "og:description": bare("\n".join((painted.headline, *painted.story))),
-            "og:url": self._board.address(match.id, turn.revision if named else None),
+        story = bare("\n".join((painted.headline, *painted.story)))
+        address = self._board.address(match.id, turn.revision if named else None)
+        return _card(words, _title(match, words), story, address) | {
             "og:image": f"{self._board.url}/api/matches/{match.id}/picture.png?{query}",
             "og:image:type": "image/png",
             "og:image:width": str(width),
@@ -157,6 +181,18 @@ class BoardPages:
 
         name = (version(match), words.language)
         return Event(await self._states.run(name, made), "shown", _id(match))
+
+
+def _card(words: Words, title: str, description: str, address: str) -> dict[str, str]:
+    """The card that sites show of a link."""
+    return {
+        "og:site_name": "Pichenette",
+        "og:type": "website",
+        "og:locale": {"fr": "fr_FR"}.get(words.language, "en_GB"),
+        "og:title": title,
+        "og:description": description,
+        "og:url": address,
+    }
 
 
 def _unable(error: Exception) -> web.HTTPServiceUnavailable:

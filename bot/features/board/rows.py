@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, or_, select
+from sqlalchemy import bindparam, delete, func, or_, select
 
 from bot.features.board.settings import LINKS
 from bot.features.board.tables import open_places
@@ -13,8 +13,9 @@ from bot.features.board.values import BEGUN
 from bot.matches.core.models import Match, Status
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema.matches import matches
+from bot.storage.core.schema.matches import matches, turns
 from bot.storage.core.schema.players import servers
+from bot.storage.core.statements import THOSE
 from bot.storage.history.player_history import those
 from bot.storage.settings.preferences import server_settings
 
@@ -28,6 +29,15 @@ PLACES = query(
 KNOWN = query(select(open_places.c.guild))
 ADD = query(new_row(open_places))
 DROP = query(delete(open_places).where(open_places.c.guild == bindparam("of_guild")))
+BEGUN_OF = query(
+    select(matches.c.id, matches.c.guild, matches.c.home, matches.c.channel)
+    .join(turns, (turns.c.match == matches.c.id) & (turns.c.revision == matches.c.revision))
+    .where(
+        matches.c.id.in_([bindparam(name) for name in THOSE]),
+        or_(*(matches.c.status == status.value for status in BEGUN)),
+        func.length(turns.c.state) > 0,
+    )
+)
 LISTED = query(
     select(matches.c.id, matches.c.home, matches.c.channel)
     .where(
@@ -70,9 +80,17 @@ def known(tx: Tx) -> frozenset[int]:
 
 def public(tx: Tx, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
     """Those of these matches that are public."""
-    begun = [one for one in those(tx, numbers) if one.status in BEGUN and one.state and one.guild]
-    there = {guild: places(tx, guild, now) for guild in {one.guild for one in begun}}
-    return tuple(one for one in begun if (one.home or one.channel) in there[one.guild])
+    return those(tx, public_numbers(tx, numbers, now))
+
+
+def public_numbers(tx: Tx, numbers: Sequence[int], now: int) -> tuple[int, ...]:
+    """The numbers of those of these matches that are public, without reading their positions."""
+    begun: list[tuple[int, int, int]] = []
+    for first in range(0, len(numbers), len(THOSE)):
+        some = dict.fromkeys(THOSE, 0) | dict(zip(THOSE, numbers[first:], strict=False))
+        begun += [(number, guild, home or channel) for number, guild, home, channel in tx.all(BEGUN_OF, **some)]
+    there = {guild: places(tx, guild, now) for guild in {guild for _, guild, _ in begun if guild}}
+    return tuple(number for number, guild, place in begun if guild and place in there[guild])
 
 
 def listed(tx: Tx, guild: int, now: int, since: int, before: int, most: int) -> tuple[int, ...]:
@@ -89,5 +107,6 @@ class BoardRows(Connections):
     places = reads(places)
     known = reads(known)
     public = reads(public)
+    public_numbers = reads(public_numbers)
     listed = reads(listed)
     keep = writes(keep)

@@ -63,6 +63,9 @@ class OpenBoard:
         """Those of these matches that are public and have begun. Raises StoreError."""
         return await self.rows.public(tuple(numbers), self._work.clock.now_ms())
 
+    async def _numbers(self, numbers: Collection[int]) -> frozenset[int]:
+        return frozenset(await self.rows.public_numbers(tuple(numbers), self._work.clock.now_ms()))
+
     def address(self, number: int, revision: int | None = None) -> str:
         """The address of the page of a match, or of one of its turns."""
         return f"{self.url}/match/{number}" + ("" if revision is None else f"/{revision}")
@@ -72,7 +75,7 @@ class OpenBoard:
         places = await self.rows.places(guild, self._work.clock.now_ms()) if 0 < guild < LARGEST else None
         if not places:
             raise refused("refused-here")
-        return OpenServer(guild, places)
+        return OpenServer(guild, places, self._numbers)
 
     async def turn(self, match: Match, revision: int) -> Turn:
         """A turn of a public match. Raises Refused if there is none; StoreError."""

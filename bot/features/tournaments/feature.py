@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.features.contract import Feature, MatchEvent, ServerData, ServerQuery, TitleQuery
+from bot.features.contract import Feature, MatchEvent, ServerData, ServerPage, ServerQuery, TitleQuery
 from bot.features.tournaments.expulsion import Expulsions
 from bot.features.tournaments.open_data import ShownTournament, TournamentList, TournamentQuery, listed, shown
+from bot.features.tournaments.open_page import page_values
 from bot.features.tournaments.rows import TournamentRows
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sheets.match_places import at_stake, match_place
@@ -74,6 +75,7 @@ TOURNAMENTS = Feature(
             TournamentQuery,
             ShownTournament,
             shown,
+            ServerPage("tournament.html", page_values),
         ),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import msgspec
 
 from bot.features.contract import OpenServer, ServerQuery
 from bot.features.tournaments.service import Tournaments
-from bot.features.tournaments.values import Stage, Tournament
+from bot.features.tournaments.values import Board, Stage, Tournament
 from bot.matches.core.errors import refused
 from bot.pairing.event import Form, Result
 from bot.pairing.standings import standings
@@ -52,7 +53,7 @@ class ShownEntrant(msgspec.Struct, frozen=True):
 
 
 class ShownPairing(msgspec.Struct, frozen=True):
-    """Two entrants by their numbers, `second` being 0 for a bye; `match` is its number, 0 without one. `stage` names a group or division."""
+    """Two entrants by their numbers, `second` being 0 for a bye; `match` is its number, 0 without a public one. `stage` names a group or division."""
 
     first: int
     second: int
@@ -89,23 +90,29 @@ async def listed(service: Tournaments, server: OpenServer, _: ServerQuery) -> To
 
 async def shown(service: Tournaments, server: OpenServer, query: TournamentQuery) -> ShownTournament:
     """A tournament. Raises Refused if there is none that everyone can read; StoreError."""
-    found = await service.tournament(query.tournament, server.guild)
-    if found.channel not in server.places:
-        raise refused("refused-tournament-unknown")
+    found = await public_tournament(service, server, query)
+    watched = await server.public([one.match for boards in found.rounds for one in boards if one.match])
     begun = tuple(ShownEntrant(one.number, found.name(one.number)) for one in found.event.entrants)
     placed = standings(found.event) if begun else ()
     return ShownTournament(
         _summary(found),
         begun or tuple(ShownEntrant(0, one.name) for one in found.present),
-        tuple(
-            tuple(
-                ShownPairing(one.pairing.first, one.pairing.second, one.pairing.result, one.pairing.stage, one.match)
-                for one in boards
-            )
-            for boards in found.rounds
-        ),
+        tuple(tuple(_pairing(one, watched) for one in boards) for boards in found.rounds),
         tuple(ShownPlacing(one.number, one.place, one.points / 2, one.wins, one.draws, one.losses) for one in placed),
     )
+
+
+async def public_tournament(service: Tournaments, server: OpenServer, query: TournamentQuery) -> Tournament:
+    """A tournament as stored. Raises Refused if there is none that everyone can read; StoreError."""
+    found = await service.tournament(query.tournament, server.guild)
+    if found.channel not in server.places:
+        raise refused("refused-tournament-unknown")
+    return found
+
+
+def _pairing(board: Board, watched: Collection[int]) -> ShownPairing:
+    pairing, match = board.pairing, board.match if board.match in watched else 0
+    return ShownPairing(pairing.first, pairing.second, pairing.result, pairing.stage, match)
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:

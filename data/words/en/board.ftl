@@ -26,8 +26,12 @@ board-light = Light
 board-dark = Dark
 board-until = until { $when }
 board-gone = This match isn’t public, or there’s no such match.
+# of a server or a tournament
+board-gone-page = This page isn’t public, or it doesn’t exist.
 board-lost = That didn’t load. Check your connection and try again.
 board-list = Public matches
 board-none = No matches to watch right now.
 board-older = More
 board-over = over
+# above the list of them
+board-tournaments = Tournaments

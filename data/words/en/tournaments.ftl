@@ -303,3 +303,10 @@ tournament-shut = ⚠️ **{ $name }** is on hold: I can’t post in { $channel 
     [checker] {" "}Use `/tournament move` in another channel.
    *[player] {""}
   }
+
+# The page of a tournament: heads of the standings, and of the list of who is in before it begins
+tournament-place = Place
+tournament-player = Player
+# wins, draws and losses
+tournament-balance = Record
+tournament-entrants = Players

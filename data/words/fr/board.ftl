@@ -26,8 +26,12 @@ board-light = Clair
 board-dark = Sombre
 board-until = jusqu’au { $when }
 board-gone = Cette partie n’est pas publique, ou elle n’existe pas.
+# of a server or a tournament
+board-gone-page = Cette page n’est pas publique, ou elle n’existe pas.
 board-lost = Le chargement a échoué. Vérifiez la connexion et réessayez.
 board-list = Parties à suivre
 board-none = Aucune partie à suivre pour le moment.
 board-older = Plus
 board-over = terminée
+# above the list of them
+board-tournaments = Tournois

@@ -315,3 +315,10 @@ tournament-shut = ⚠️ **{ $name }** est en attente : je ne peux rien publier 
     [checker] {" "}Utilisez `/tournoi déplacer` dans un autre salon.
    *[player] {""}
   }
+
+# The page of a tournament: heads of the standings, and of the list of who is in before it begins
+tournament-place = Rang
+tournament-player = Joueur
+# wins, draws and losses
+tournament-balance = Bilan
+tournament-entrants = Inscrits
