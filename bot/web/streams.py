@@ -12,6 +12,7 @@ from aiohttp import hdrs, web
 EACH = 20  # open streams of an address
 MOST = 1000  # of all addresses
 HEARTBEAT = 20.0  # seconds between two signs of life; proxies close what is silent for a minute
+SLOWEST = 30.0  # seconds in which a visitor must have taken what was sent
 AGAIN = 3000  # ms after which a browser whose stream broke opens another
 LATER = "10"  # seconds after which one that was refused may
 HEADERS = {
@@ -54,13 +55,15 @@ class Streams:
             response = web.StreamResponse(headers={**HEADERS, **headers})
             await response.prepare(request)
             async with aclosing(events):
-                with suppress(ConnectionError):  # the visitor has left
-                    await response.write(b"retry: %d\n\n" % AGAIN)
-                    await self._send(response, events)
+                with suppress(ConnectionError):  # the visitor has left, or was cut off
+                    await _write(request, response, b"retry: %d\n\n" % AGAIN)
+                    await self._send(request, response, events)
                     await response.write_eof()
         return response
 
-    async def _send(self, response: web.StreamResponse, events: AsyncGenerator[Event, None]) -> None:
+    async def _send(
+        self, request: web.Request, response: web.StreamResponse, events: AsyncGenerator[Event, None]
+    ) -> None:
         ending = asyncio.create_task(self._ending.wait())
         coming = asyncio.create_task(_next(events))
         try:
@@ -69,11 +72,11 @@ class Streams:
                 if ending.done():
                     return
                 if not coming.done():
-                    await response.write(b":\n\n")
+                    await _write(request, response, b":\n\n")
                 elif (event := coming.result()) is None:
                     return
                 else:
-                    await response.write(bytes(event))
+                    await _write(request, response, bytes(event))
                     coming = asyncio.create_task(_next(events))
         finally:
             ending.cancel()
@@ -97,6 +100,17 @@ class Streams:
         finally:
             del self._open[own]
             self._count(len(self._open))
+
+
+async def _write(request: web.Request, response: web.StreamResponse, data: bytes) -> None:
+    """Send data; cut off a visitor who does not take it. Raises ConnectionError."""
+    try:
+        async with asyncio.timeout(SLOWEST):
+            await response.write(data)
+    except TimeoutError:
+        if request.transport is not None:
+            request.transport.abort()
+        raise ConnectionAbortedError from None
 
 
 async def _next(events: AsyncGenerator[Event, None]) -> Event | None:

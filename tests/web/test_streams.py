@@ -117,3 +117,15 @@ async def test_an_address_has_few_streams_and_all_together_not_many(monkeypatch:
                     if answer.status == 200:
                         break
                 await asyncio.sleep(0.01)
+
+
+async def test_a_visitor_who_reads_no_longer_holds_no_stream(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(streams, "SLOWEST", 0.1)
+    async with streaming() as (source, _, url):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.split(":")[2].partition("/")[0]))
+        writer.write(b"GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
+        await reader.readuntil(b"retry: 3000")
+        for _ in range(40):  # far more than what the system and both ends keep
+            source.added.put_nowait(Event(bytes(1 << 20)))
+        await asyncio.wait_for(source.closed.wait(), 10)
+        writer.close()
