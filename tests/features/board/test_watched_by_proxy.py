@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import ssl
 import time
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -17,11 +20,24 @@ from tests.support.discord.scene import Scene
 pytestmark = pytest.mark.asyncio
 
 
+async def spoken(url: str) -> str:
+    """The protocol that a server chooses for a browser."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    context.set_alpn_protocols(["h2", "http/1.1"])
+    address = urlsplit(url)
+    _, writer = await asyncio.open_connection(address.hostname, address.port, ssl=context)
+    chosen = writer.get_extra_info("ssl_object").selected_alpn_protocol()
+    writer.close()
+    return str(chosen)
+
+
 @pytest.mark.parametrize("proxy", [caddy, nginx])
 async def test_a_turn_is_seen_behind_a_proxy(
     shown: Scene, site: Site, tmp_path: Path, proxy: Callable[[Path, str, int], tuple[str, ...]]
 ):
     async with behind(proxy, tmp_path, site.url.removeprefix("http://")) as url:
+        assert await spoken(url) == "h2"  # or a browser has six connections, and each stream holds one
         connector = aiohttp.TCPConnector(ssl=False)
         async with aiohttp.ClientSession(connector=connector) as session:
             outside = Site(url + BELOW, session)
