@@ -92,8 +92,12 @@ class Api:
     @property
     def routes(self) -> list[web.RouteDef]:
         """Their handlers, and that of the description."""
-        own = web.get(DESCRIPTION, self._describe)
-        return [own, *(web.get(f"{ROOT}{route.path}", self._handler(route)) for route in self._routes)]
+        handlers = {DESCRIPTION: self._describe} | {f"{ROOT}{one.path}": self._handler(one) for one in self._routes}
+        return [
+            one
+            for path, handler in handlers.items()
+            for one in (web.get(path, handler), web.options(path, allow_reading))
+        ]
 
     @cached_property
     def description(self) -> dict[str, Any]:
@@ -166,6 +170,16 @@ OPEN: Mapping[str, str] = {
     hdrs.ACCESS_CONTROL_ALLOW_ORIGIN: "*",
     hdrs.ACCESS_CONTROL_EXPOSE_HEADERS: "ETag, Retry-After",
 }
+READING: Mapping[str, str] = {
+    hdrs.ACCESS_CONTROL_ALLOW_METHODS: "GET, HEAD",
+    hdrs.ACCESS_CONTROL_ALLOW_HEADERS: "If-None-Match, Last-Event-ID",
+    hdrs.ACCESS_CONTROL_MAX_AGE: "7200",  # s; browsers keep it no longer
+}
+
+
+async def allow_reading(_: web.Request) -> web.Response:
+    """Tell a browser that scripts of every site may read this, and name what they have."""
+    return web.Response(status=204, headers={**OPEN, **READING})
 
 
 def is_api(request: web.BaseRequest) -> bool:

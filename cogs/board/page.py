@@ -23,7 +23,7 @@ from bot.matches.core.models import Match, Turn
 from bot.matches.core.single_flight import SingleFlight
 from bot.screens.cards import side_words
 from bot.text import bare, discord_url
-from bot.web.api import OPEN
+from bot.web.api import OPEN, allow_reading
 from bot.web.server import language_of, send_events
 from bot.web.streams import Event
 from bot.web.templates import filled
@@ -54,10 +54,12 @@ class BoardPages:
     def routes(self) -> list[web.RouteDef]:
         """The routes of the pages."""
         match = r"/match/{match:[1-9][0-9]{0,14}}"
+        live = f"/api{match.replace('match', 'matches', 1)}/live"
         return [
             web.get(match, self._page),
             web.get(match + "/{turn:[0-9]{1,9}}", self._page),
-            web.get(f"/api{match.replace('match', 'matches', 1)}/live", self._live, allow_head=False),
+            web.get(live, self._live, allow_head=False),
+            web.options(live, allow_reading),
             web.get(r"/server/{server:[1-9][0-9]{0,19}}", self._server),
             *starmap(self._of_server, self._bot.services.features.server_pages),
         ]

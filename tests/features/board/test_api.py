@@ -109,7 +109,15 @@ async def test_few_answers_are_made_at_a_time(site: Site, monkeypatch: pytest.Mo
     assert (seen.status, seen.body["status"], seen.headers["Retry-After"]) == (503, 503, "1")
 
 
-@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+@pytest.mark.parametrize("path", ["/matches/1", "/matches/1/turns", "/openapi.json", "/matches/1/live"])
+async def test_sites_may_ask_whether_something_has_happened(site: Site, path: str):
+    seen = await site.get(path, "OPTIONS", Origin="https://example.org", **{"Access-Control-Request-Method": "GET"})
+    assert (seen.status, seen.headers["Access-Control-Allow-Origin"]) == (204, "*")
+    assert seen.headers["Access-Control-Allow-Methods"] == "GET, HEAD"
+    assert "If-None-Match" in seen.headers["Access-Control-Allow-Headers"]
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 async def test_it_is_read_only(site: Site, method: str):
     seen = await site.get("/matches/1", method)
     assert (seen.status, seen.body["status"]) == (405, 405)
