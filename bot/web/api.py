@@ -44,7 +44,7 @@ ERRORS: Mapping[int, str] = {
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer that `make` makes from what `version` tells apart: as long as that is the same, so is the answer.
+    """An answer that `make` makes from what `version` tells apart: as long as that is the same, so is the answer of a route.
 
     Its body is a value to be sent as JSON or, of a route with another type of content, the bytes themselves.
     """
@@ -130,7 +130,7 @@ class Api:
             try:
                 query = route.asked(request.match_info, request.query)
                 answer = await route.read(query)
-                version = self._version_of(route.name, msgspec.to_builtins(query), answer.version)
+                version = self._version_of(route.name, answer.version)
                 return await self._respond(request, version, answer.make, route.content)
             except msgspec.ValidationError:
                 raise web.HTTPBadRequest from None

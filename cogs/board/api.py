@@ -167,8 +167,9 @@ class BoardApi:
     async def _turns(self, query: TurnsQuery) -> Answer:
         match = await self._board.match(query.match)
         words = self._words(match, query.language)
-        listed = _for_all(lambda: self._board.turns(match, query.before, words))
-        return Answer((version(match), words.language), listed)
+        before = min(query.before, match.revision + 1)
+        listed = _for_all(lambda: self._board.turns(match, before, words))
+        return Answer((version(match), words.language, before), listed)
 
     async def _stage(self, query: StageQuery) -> Answer:
         match = await self._board.match(query.match)

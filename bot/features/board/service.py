@@ -115,8 +115,8 @@ class OpenBoard:
         )
 
     async def turns(self, match: Match, before: int, words: Words) -> TurnList:
-        """Turns of a public match before a revision, the latest first. Raises StoreError, EngineError."""
-        turns = await self._work.store.turns_up_to(match.id, min(before, match.revision + 1) - 1, LISTED)
+        """Turns of a public match before a revision that it has or will have next, the latest first. Raises StoreError, EngineError."""
+        turns = await self._work.store.turns_up_to(match.id, before - 1, LISTED)
         return TurnList(_turns(turns, await self._in_words(match, turns, words)))
 
     async def _in_words(self, match: Match, turns: Sequence[Turn], words: Words) -> MatchWords:

@@ -17,7 +17,12 @@ BEGUN = (Status.RUNNING, Status.SUSPENDED, Status.FINISHED, Status.ABORTED, Stat
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 MatchNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**53, description="The number of the match.")]
 Language = Annotated[
-    str, msgspec.Meta(pattern="^[a-z]{0,2}$", description="Of the texts, such as `fr`; that of the match by default.")
+    str,
+    msgspec.Meta(
+        pattern="^[a-z]{0,2}$",
+        max_length=2,  # with a line break at its end it would match the pattern, too
+        description="Of the texts, such as `fr`; that of the match by default.",
+    ),
 ]
 
 

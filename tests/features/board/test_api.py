@@ -117,6 +117,14 @@ async def test_sites_may_ask_whether_something_has_happened(site: Site, path: st
     assert "If-None-Match" in seen.headers["Access-Control-Allow-Headers"]
 
 
+async def test_what_is_answered_alike_is_made_once(site: Site):
+    seen = [await site.get(f"/matches/1?language={one}") for one in ("en", "xx", "zz")]
+    assert [(one.status, one.headers["ETag"]) for one in seen] == [(200, seen[0].headers["ETag"])] * 3
+    turns = [await site.get(f"/matches/1/turns?before={before}") for before in (4, 5, 6, 3)]
+    assert [one.headers["ETag"] == turns[0].headers["ETag"] for one in turns] == [True, True, True, False]
+    assert (await site.get("/matches/1?language=fr%0A")).status == 400
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 async def test_it_is_read_only(site: Site, method: str):
     seen = await site.get("/matches/1", method)
