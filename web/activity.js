@@ -4,7 +4,7 @@
  *
  * @typedef {{name: string, token: string}} OpenAsk
  */
-import {news, unreachable} from "./state.js";
+import {news, reopen, unreachable} from "./state.js";
 import {$, unmarked} from "./surface.js";
 
 const PATIENCE = 15000; // ms until Discord's client counts as silent: its SDK waits for ever
@@ -20,7 +20,11 @@ const inTime = (work) => Promise.race([work, new Promise((_, fail) => setTimeout
 function offer(asks, text, again) {
   $("table").hidden = true;
   notice(text);
-  const choices = asks.map(({name, token}) => button(name, () => begin(token)));
+  list(asks.map(({name, token}) => button(name, () => begin(token))), again);
+}
+
+/** @param {HTMLButtonElement[]} choices @param {string} again */
+function list(choices, again) {
   $("matches").replaceChildren(...choices, button(again, find));
   $("matches").hidden = false;
 }
@@ -32,6 +36,7 @@ const button = (text, press) => Object.assign(document.createElement("button"), 
 function begin(token) {
   notice("");
   $("matches").hidden = true;
+  reopen(token);
   location.hash = token; // which opens it
 }
 
@@ -64,6 +69,7 @@ async function find() {
 /** @type {any} */ let sdk;
 /** @type {{id: string, words: Object<string, string>}} */ let client;
 
+news.addEventListener("stuck", () => list([], client.words.again)); // below the board, with what became of it
 news.addEventListener("refused", () => setTimeout(() => offer([], $("notice").textContent ?? "", client.words.again)));
 try {
   client = await (await fetch("activity/client")).json();

@@ -45,7 +45,9 @@ async function send() {
     news.dispatchEvent(new Event("doubt"));
     button.textContent = played.label;
   } catch (error) {
-    if (token === page.token) say(error instanceof Refusal ? error.message : page.shown.words.lost);
+    if (token !== page.token) return;
+    say(error instanceof Refusal ? error.message : page.shown.words.lost);
+    if (error instanceof Refusal) news.dispatchEvent(new Event("stuck"));
   } finally {
     sending = button.disabled = false;
   }
@@ -163,13 +165,16 @@ news.addEventListener("next", (event) => {
   say("");
   follow(/** @type {CustomEvent<string>} */ (event).detail);
 });
-addEventListener("hashchange", () => {
+function openLink() {
   page.token = location.hash.slice(1);
   page.plan = null;
   film?.abort();
   say("");
   previews.close();
   open();
-});
+}
+
+addEventListener("hashchange", openLink);
+news.addEventListener("again", openLink);
 if (new URLSearchParams(location.search).has("frame_id")) import("./activity.js"); // as Discord's client opens it
 else open();

@@ -1,5 +1,6 @@
 // @ts-check
 /** The ways on from a private table: to try again, or the next one. */
+import {reopen} from "./state.js";
 import {$} from "./surface.js";
 
 /** @param {import("./state.js").Way[]} ways */
@@ -8,6 +9,7 @@ export function showOnward(ways) {
     ...ways.map(({label, token, main}) => {
       const link = document.createElement("a");
       link.href = `#${token}`; // which opens it
+      link.onclick = () => reopen(token);
       link.textContent = label;
       link.classList.toggle("main", main);
       return link;

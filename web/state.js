@@ -45,9 +45,15 @@ export const aiming = () => page.shown.words[page.push ? "help-push" : "help"];
 
 /**
  * Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when anything of it or of the ask changes,
- * "plan" when other steps are laid out, "opened" when an ask is shown, "next" with the token of another one, "slow" with why a request waits.
+ * "plan" when other steps are laid out, "opened" when an ask is shown, "again" when it is to be opened once more, "next" with the token of another
+ * one, "slow" with why a request waits, "stuck" when the page does not lead on from here.
  */
 export const news = new EventTarget();
+
+/** Opens an ask that is open already: the address bar has its token, and the browser says nothing of it. @param {string} token */
+export function reopen(token) {
+  if (location.hash === `#${token}`) news.dispatchEvent(new Event("again"));
+}
 
 /** The way of pulling that this device remembers, if it may remember anything. */
 function remembered() {

@@ -6,9 +6,15 @@ import {$, show, unmarked} from "./surface.js";
 
 const PAUSE = 3000; // ms between two questions
 
+/** @param {string} text */
+function stuck(text) {
+  $("said").textContent = text;
+  news.dispatchEvent(new Event("stuck"));
+}
+
 /** The match is over: show how, and the last board. @param {import("./state.js").Played} played */
 async function ended({story, after}) {
-  $("said").textContent = story.map(unmarked).join(" ");
+  stuck(story.map(unmarked).join(" "));
   if (after) await show(blobOf(after));
 }
 
@@ -26,7 +32,7 @@ async function wait(token) {
       if (played.token) return void news.dispatchEvent(new CustomEvent("next", {detail: played.token}));
     } catch (error) {
       if (token !== page.token) return;
-      if (error instanceof Refusal) return void ($("said").textContent = unmarked(error.message));
+      if (error instanceof Refusal) return stuck(unmarked(error.message));
     }
   }
 }

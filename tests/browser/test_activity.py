@@ -136,6 +136,13 @@ async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: Loc
         await view.get_by_role("button", name="Look again").click()
         await expect(view.locator("#table")).to_be_visible(timeout=20_000)
         await expect(view.locator("#notice")).to_be_empty()
+        stale = "async () => { (await import(new URL('page/state.js', document.baseURI))).page.token = 'stale'; }"
+        await view.locator("body").evaluate(stale)
+        await view.locator("#play").click()
+        await expect(view.locator("#said")).to_contain_text("This link isn’t valid")
+        await view.get_by_role("button", name="Look again").click()
+        await expect(view.locator("#said")).to_be_empty()
+        await expect(view.locator("#table")).to_be_visible(timeout=20_000)
 
 
 async def test_safe_areas_and_a_small_window(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):

@@ -11,19 +11,23 @@ import pytest
 from playwright.async_api import Browser, CDPSession, Page, expect
 
 from bot.features.daily.rows import DailyRows
+from bot.features.daily.rules.schedule import exercise
 from bot.features.daily.service import Dailies
 from bot.features.daily.sheets import verdict
+from bot.features.hand.service import HandLinks
+from bot.features.hand.values import HandLink
 from bot.features.lessons.courses import course
 from bot.games import GAMES
 from bot.games.contract.puzzle import FULL, best_of
 from bot.matches.timing.paces import DAY
+from cogs.daily.puzzle_panel import puzzle_mark
 from tests.browser.driver import PHONE
 from tests.browser.test_hand import drag, off, origin, values
 from tests.features.daily.test_in_discord import Solver
 from tests.features.hand.conftest import served, token_in
 from tests.features.lessons.test_in_discord import Learner
 from tests.support.discord.scene import scene
-from tests.support.pictures.dailies import keep_days
+from tests.support.pictures.dailies import keep_days, made
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 PATIENCE = 20_000  # ms until a step counts as failed, on a busy machine
@@ -112,6 +116,22 @@ async def test_the_daily_puzzle_is_solved_with_a_finger(browser: Browser, tmp_pa
         tries = await table.services.store.area(DailyRows).tries_of(puzzle.name, table.ada.id)
         assert [(one.nth, one.points == FULL) for one in tries] == [(1, False), (2, True)]
         await table.ada.wait_for(lambda one: one.id == panel.id and verdict(FULL, words) in one.text)
+
+
+async def test_the_same_shot_is_tried_again_and_again(browser: Browser, tmp_path: Path):
+    async with scene(tmp_path) as table, served(table):
+        name = exercise("pitchout", 1)
+        kept = await table.services.store.area(DailyRows).keep_puzzle(made("pitchout", name))
+        (best,), words = best_of(GAMES["pitchout"], kept), table.bot.catalogue.of("en")
+        link = HandLink(0, str(puzzle_mark(name)), table.ada.id, name="Ada")
+        async with on_a_phone(browser, await table.bot.feature(HandLinks).address(link)) as hand:
+            await hand.flick(best.puck, (best.angle + 90.0) % 360.0, 30.0)
+            retry = hand.page.get_by_role("link", name=words.text("lesson-retry"))
+            for _ in range(2):
+                await retry.tap()
+                await expect(hand.page.locator("#form")).to_be_visible(timeout=PATIENCE)
+                await hand.play()
+            await expect(retry).to_be_visible()
 
 
 async def test_a_lesson_is_played_to_its_end_with_a_finger(browser: Browser, tmp_path: Path):
