@@ -29,6 +29,7 @@ from cogs.hand.failures import sentence_for
 from cogs.hand.hand_ask import HandAsk
 from cogs.hand.match_ask import MatchAsk
 from cogs.hand.previews import LiveDraft, Previews
+from cogs.hand.results import ChatResults
 from cogs.hand.shown import as_chosen, drafted, opens_plan, shown_choice, typed_code
 from cogs.hand.tried_ask import TriedAsk
 from cogs.panel.prompt import Prompt, PromptLoader
@@ -48,6 +49,7 @@ class HandPage:
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
         self._prompts = PromptLoader(bot)
+        self._results = ChatResults(bot)
         self._links = bot.feature(HandLinks)
         self._sockets: Counter[int] = Counter()  # of each person
         self._paces: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # of each person's previews
@@ -96,7 +98,7 @@ class HandPage:
     async def _at(self, link: HandLink, words: Words) -> HandAsk:
         """The ask of a link. Raises Refused if that is a private table which is no longer open to its player."""
         if link.is_try:
-            return await TriedAsk.open(self._bot, link, words)
+            return await TriedAsk.open(self._bot, self._results, link, words)
         return MatchAsk(self._bot, self._prompts, link, words)
 
     async def _drafted(self, at: HandAsk, sent: GivenDraft | None) -> Prompt:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 import structlog
@@ -13,6 +14,7 @@ from bot.answers.custom_id import Id
 from bot.answers.draft_codec import read_try_id
 from bot.client.app import GameBot
 from bot.client.outages import REQUEST_FAILED
+from bot.client.private_panels import TablePanel
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import HandLink, Played, Way
 from bot.games import GAMES
@@ -25,6 +27,7 @@ from bot.words import Words
 from bot.workers.paint import Painted
 from bot.workers.stages import SetStage
 from cogs.hand.hand_ask import ShownAsk, staged
+from cogs.hand.results import ChatResults
 from cogs.panel.prompt import Prompt
 from cogs.play.private_table import Outcome, PrivateTable, table_key, table_of
 from cogs.play.turn_view import TurnView, paint_turn, story_of
@@ -55,15 +58,18 @@ class TriedAsk:
     lets it; else its next press finds the try made.
     """
 
-    def __init__(self, bot: GameBot, link: HandLink, words: Words, table: PrivateTable, guest: PageGuest) -> None:
+    def __init__(
+        self, bot: GameBot, results: ChatResults, link: HandLink, words: Words, table: PrivateTable, guest: PageGuest
+    ) -> None:
         self._bot = bot
+        self._results = results
         self._link = link
         self._words = words
         self._table = table
         self._guest = guest
 
     @classmethod
-    async def open(cls, bot: GameBot, link: HandLink, words: Words) -> Self:
+    async def open(cls, bot: GameBot, results: ChatResults, link: HandLink, words: Words) -> Self:
         """The ask of a link. Raises Refused if its table is no longer open to its player."""
         mark = read_try_id(link.ask)
         if mark is None:
@@ -71,7 +77,7 @@ class TriedAsk:
         key = f"hand:{mark.ask}:{mark.revision}:{mark.nth}:{link.match}:{link.user}"  # whatever draft the link begins with
         guest = PageGuest(Player(0, link.user, link.name), words, key)
         table = await table_of(bot, Id("hand", link.match, link.ask), guest, link.guild)
-        return cls(bot, link, words, table, guest)
+        return cls(bot, results, link, words, table, guest)
 
     async def prompt(self) -> Prompt:
         """The ask with the link's draft. Raises Refused if its only answer has been given."""
@@ -123,7 +129,7 @@ class TriedAsk:
         if outcome is None:
             raise refused("hand-link-answered")
         played = await self._result(outcome)
-        self._bot.go_on(self._tell(outcome))
+        self._results.show(self._link.user, partial(self._tell, outcome))
         return played
 
     async def following(self) -> Played:
@@ -140,6 +146,7 @@ class TriedAsk:
             self._bot.services, game, taken, tried.viewer, self._words, look=look, pictured=shown is None
         )
         sheet = await table.came_of_it(self._guest, outcome, TurnView((story_of(painted),)))
+        self._lead(sheet)
         lines = tuple(line for part in sheet.parts[1:] if isinstance(part, str) for line in part.splitlines())
         title = table.about(self._words).partition("\n")[0]
         return Played(lines, title, shooting=shown, after=painted.png, ways=await self._ways(sheet))
@@ -172,19 +179,27 @@ class TriedAsk:
                 ):
                     yield press
 
+    def _panel(self) -> TablePanel | None:
+        """The person's message of the table in the chat."""
+        return self._bot.panels.of_table(self._link.user, table_key(self._table.tried.match.id, self._table.mark))
+
+    def _lead(self, sheet: Sheet) -> None:
+        """Show the results of the tables that this one leads to in the same message."""
+        panel = self._panel()
+        if panel is not None:
+            marks = ((press.id.match, read_try_id(press.id.ask)) for press in self._presses(sheet))
+            led = frozenset(table_key(match, mark) for match, mark in marks if mark is not None)
+            self._bot.panels.tried(self._link.user, panel.tables | led, panel.revise)
+
     async def _tell(self, outcome: Outcome) -> None:
-        """Show the result in the chat, and from now on those of the tables that it leads to."""
-        table, user = self._table, self._link.user
-        panel = self._bot.panels.of_table(user, table_key(table.tried.match.id, table.mark))
+        """Show the result in the chat."""
+        table, panel = self._table, self._panel()
         if panel is None:
             return
         try:
             sheet = await table.came_of_it(
                 self._guest, outcome, await table.retold(self._guest, outcome.step, outcome.asked)
             )
-            marks = ((press.id.match, read_try_id(press.id.ask)) for press in self._presses(sheet))
-            led = frozenset(table_key(match, mark) for match, mark in marks if mark is not None)
-            self._bot.panels.tried(user, panel.tables | led, panel.revise)
             await panel.revise(sheet)
         except (EngineError, StoreError, *REQUEST_FAILED) as error:  # its reader may have closed it
-            log.info("a result is not shown in the chat", user=user, error=error)
+            log.info("a result is not shown in the chat", error=error)
