@@ -100,7 +100,7 @@ class WebServer:
         app.add_routes(routes)
         app.router.add_get(r"/page/{name:[a-z]+\.(?:css|js|svg)}", _file)
         app[SOCKETS] = _Sockets(self.sockets)
-        app[STREAMS] = Streams(self.streams, lambda request: _bucket(address_of(request)))
+        app[STREAMS] = Streams(self.streams, bucket_of)
         app.on_response_prepare.append(self._add_headers)
         app.on_shutdown.extend((app[SOCKETS].close, app[STREAMS].close))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=ENDING)
@@ -126,7 +126,7 @@ class WebServer:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Limit each address, count the answers, and send large ones compressed."""
         try:
-            if self.limit(_bucket(address_of(request))):
+            if self.limit(bucket_of(request)):
                 raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
             response = await handler(request)
         except web.HTTPException as error:
@@ -196,14 +196,15 @@ class _Packed(NamedTuple):
 
 def page(request: web.Request, name: str) -> web.StreamResponse:
     """A file of the pages; its name and age are all that is asked for again. Raises HTTPNotFound."""
-    return file(request, PAGES / name)
+    path = PAGES / name
+    return file(request, path, KINDS[path.suffix])
 
 
-def file(request: web.Request, path: Path) -> web.StreamResponse:
-    """A file, as those of the pages are sent. Raises HTTPNotFound."""
+def file(request: web.Request, path: Path, kind: str) -> web.StreamResponse:
+    """A file of this media type, as those of the pages are sent. Raises HTTPNotFound if it cannot be read."""
     try:
         packed = _packed(path, path.stat().st_mtime_ns)
-    except FileNotFoundError:
+    except (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError):
         raise web.HTTPNotFound from None
     known = {one.value for one in request.if_none_match or ()}
     if known & {packed.tag.value, "*"}:
@@ -211,7 +212,7 @@ def file(request: web.Request, path: Path) -> web.StreamResponse:
     else:
         small = _takes_gzip(request)
         response = web.Response(body=packed.gzipped if small else packed.plain)
-        response.content_type, response.charset = KINDS[path.suffix], "utf-8"
+        response.content_type, response.charset = kind, "utf-8"
         if small:
             response.headers[hdrs.CONTENT_ENCODING] = "gzip"
     response.headers.update({hdrs.CACHE_CONTROL: "no-cache", hdrs.VARY: hdrs.ACCEPT_ENCODING})
@@ -246,9 +247,9 @@ def address_of(request: web.Request) -> str:
     return given if proxy is not None and proxy.is_private and _address(given) is not None else remote
 
 
-def _bucket(address: str) -> int:
-    """The number under which an address is limited; one of IPv6 with its network, which one person may have wholly."""
-    given = _address(address)
+def bucket_of(request: web.Request) -> int:
+    """The number under which a request's address is limited; one of IPv6 with its network, which one person may have wholly."""
+    given = _address(address_of(request))
     if given is None:
         return 0
     return int(given) if given.version == 4 else int(given) >> 64 << 64

@@ -14,7 +14,7 @@ from bot.features.hand.values import HandLink, OpenAsk, Opened
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.settings import Activity
-from bot.web.server import FRAMED_BY, body_of, file, page
+from bot.web.server import FRAMED_BY, KINDS, body_of, bucket_of, file, page
 from bot.words import Words
 from cogs.hand.answers import json_answer, words_of
 from cogs.hand.failures import sentence_for
@@ -22,7 +22,7 @@ from cogs.hand.identity import Identity, Visitor
 from cogs.match.board import match_named
 
 CLIENTS = ("https://discord.com", "https://*.discord.com", "https://discordapp.com", "https://*.discordapp.com")
-OPENINGS = Allowance(5.0, 40)  # of all people together: each asks Discord three times
+OPENINGS = Allowance(5.0, 40)  # of one address
 MOST = 25  # matches to choose from
 WORDS = ("again", "alone", "stranger", "which")
 JSON = "application/json"
@@ -60,7 +60,7 @@ class ActivityPage:
         return response
 
     async def _script(self, request: web.Request) -> web.StreamResponse:
-        return file(request, self._sdk)
+        return file(request, self._sdk, KINDS[".js"])  # a module, whatever its host calls it
 
     async def _client(self, request: web.Request) -> web.StreamResponse:
         """Send the page the id of the application, and its first words."""
@@ -85,9 +85,10 @@ class ActivityPage:
         """The body of a request to open. Raises Refused, msgspec.DecodeError."""
         if request.content_type != JSON:  # which no other site can send without asking first
             raise refused("value-unusable")
-        if self._openings.take(0):
+        opening = msgspec.json.decode(body, type=_Opening)
+        if self._openings.take(bucket_of(request)):
             raise refused("slow-down", seconds=1)
-        return msgspec.json.decode(body, type=_Opening)
+        return opening
 
     async def _opened(self, visitor: Visitor, words: Words) -> Opened:
         """The open asks of a user. Raises Refused if they come too often."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -14,7 +15,8 @@ from bot.client.outages import REQUEST_FAILED
 from bot.matches.core.errors import Refused, refused
 from bot.settings import Secret
 
-PATIENCE = 10.0  # seconds that Discord has to answer
+PATIENCE = 10.0  # seconds that Discord has to answer all three requests
+AT_ONCE = 8  # users whom Discord is asked for
 UNUSABLE, UNAUTHORIZED = 400, 401
 log = structlog.stdlib.get_logger(__name__)
 
@@ -33,15 +35,17 @@ class Identity:
     def __init__(self, bot: GameBot, secret: Secret) -> None:
         self._bot = bot
         self._secret = secret
+        self._asking = asyncio.Semaphore(AT_ONCE)
 
     async def visitor(self, code: str, instance: str) -> Visitor:
         """The user of a code, who must be in an instance of the Activity. Raises Refused."""
         base, http = f"{discord.http.Route.BASE}/", self._bot.http
-        headers, timeout = {"User-Agent": http.user_agent}, aiohttp.ClientTimeout(PATIENCE)
+        headers = {"User-Agent": http.user_agent}
         try:
-            async with aiohttp.ClientSession(base, headers=headers, timeout=timeout) as session:
-                user, locale = await self._me(session, await self._token(session, code))
-            channel = await self._channel(instance, user)
+            async with asyncio.timeout(PATIENCE), self._asking:
+                async with aiohttp.ClientSession(base, headers=headers) as session:
+                    user, locale = await self._me(session, await self._token(session, code))
+                channel = await self._channel(instance, user)
         except (discord.NotFound, discord.Forbidden):
             raise refused("hand-elsewhere") from None
         except REQUEST_FAILED as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -15,6 +16,8 @@ import structlog
 
 from bot.features.hand.service import HandLinks
 from bot.ops.play import bot_process, corner, free_address, pages_of
+from cogs.hand import identity
+from cogs.hand.activity import OPENINGS
 from localdiscord.activities import CODE_SECONDS
 from localdiscord.config import ActivityConfig
 from localdiscord.interaction import Callback
@@ -29,6 +32,7 @@ from tests.support.discord.scene import Scene, button, scene
 pytestmark = pytest.mark.asyncio
 CONFIG = {"activity": ActivityConfig("http://127.0.0.1:9", port=0)}
 STRANGER = "Discord doesn’t confirm who you are. Close this and press **Open here** again."
+UNANSWERED = "Discord isn’t answering. Try again in a moment."
 INSTANCES = ("../../users/@me", "..", "a/b", "%2e%2e", "", "x" * 201, "i-1\n", 5, None)
 BROKEN = (
     "",
@@ -71,9 +75,9 @@ async def opened_here(turn: ClientMessage, player: UserClient) -> ActivityFrame:
     return reply.interaction.activity
 
 
-async def sent(page: Page, body: Any, kind: str = "application/json") -> tuple[int, Any]:
-    """The status and the answer of the request that opens the page."""
-    headers = {"Content-Type": kind, "Accept-Language": "en"}
+async def sent(page: Page, body: Any, kind: str = "application/json", *, address: str = "") -> tuple[int, Any]:
+    """The status and the answer of the request that opens the page, from an address if one is given."""
+    headers = {"Content-Type": kind, "Accept-Language": "en"} | ({"X-Forwarded-For": address} if address else {})
     data = body if isinstance(body, str) else json.dumps(body)
     async with page.session.post(f"{page.url}/activity/open", data=data, headers=headers) as answer:
         return answer.status, await answer.json()
@@ -166,6 +170,30 @@ async def test_another_site_cannot_send_it(inside: Scene, page: Page):
     assert (await sent(page, opening))[0] == 200  # the code was not spent
 
 
+async def test_an_address_that_sends_many_stops_nobody_else(inside: Scene, page: Page):
+    frame = await opened_here(*await asked(inside))
+    opening = {"code": "forged", "instance": frame.instance.id}
+    flood = [await sent(page, opening, address="203.0.113.5") for _ in range(2 * OPENINGS.burst)]
+    assert flood[0] == (409, {"error": STRANGER})
+    assert flood[-1] == (409, {"error": inside.bot.catalogue.of("en").text("slow-down", seconds=1)})
+    assert (await entered(inside, page, frame))[0] == 200
+
+
+async def test_a_discord_that_does_not_answer_is_not_waited_for(
+    inside: Scene, page: Page, monkeypatch: pytest.MonkeyPatch
+):
+    frame = await opened_here(*await asked(inside))
+
+    async def silent(*_: object) -> int:
+        await asyncio.sleep(60.0)
+        return 0
+
+    monkeypatch.setattr(identity.Identity, "_channel", silent)
+    monkeypatch.setattr(identity, "PATIENCE", 0.5)
+    async with asyncio.timeout(10.0):
+        assert await entered(inside, page, frame) == (409, {"error": UNANSWERED})
+
+
 async def test_no_secret_is_shown_or_logged(
     inside: Scene, page: Page, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ):
@@ -191,7 +219,7 @@ async def test_a_wrong_client_secret_is_said_to_the_host(inside: Scene, page: Pa
     inside.local.activities.config = replace(CONFIG["activity"], secret="another")  # noqa: S106
     with structlog.testing.capture_logs() as logged:
         answer = await entered(inside, page, frame)
-    assert answer == (409, {"error": "Discord isn’t answering. Try again in a moment."})
+    assert answer == (409, {"error": UNANSWERED})
     assert "BOT_ACTIVITY_SECRET" in next(one["event"] for one in logged if one["log_level"] == "error")
 
 
