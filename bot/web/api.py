@@ -118,7 +118,7 @@ class Api:
         }
 
     async def _describe(self, request: web.Request) -> web.StreamResponse:
-        response = await self._respond(request, self._version_of("openapi"), self._described, "application/json")
+        response = await self._respond(request, "openapi", Answer((), self._described), "application/json")
         response.headers[hdrs.CACHE_CONTROL] = f"public, max-age={FRESH}"
         return response
 
@@ -130,8 +130,7 @@ class Api:
             try:
                 query = route.asked(request.match_info, request.query)
                 answer = await route.read(query)
-                version = self._version_of(route.name, answer.version)
-                return await self._respond(request, version, answer.make, route.content)
+                return await self._respond(request, route.name, answer, route.content)
             except msgspec.ValidationError:
                 raise web.HTTPBadRequest from None
             except Refused:
@@ -145,17 +144,27 @@ class Api:
     def _version_of(self, *parts: Any) -> str:
         return hashlib.sha256(msgspec.json.encode((self._version, *parts))).hexdigest()[:32]
 
-    async def _respond(
-        self, request: web.Request, version: str, make: Callable[[], Awaitable[Any]], content: str
-    ) -> web.Response:
-        """The answer of this version; without its body if the request has it."""
+    async def body(self, name: str, answer: Answer) -> bytes:
+        """The body of an answer of a route, or of another name, kept for those who ask again. Raises HTTPServiceUnavailable if too many are made."""
+        version = self._version_of(name, answer.version)
+        if len(self._bodies) >= AT_ONCE and version not in self._bodies:
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
+        return await self._bodies.run(version, lambda: _body(answer.make))
+
+    async def body_in_time(self, name: str, answer: Answer) -> bytes:
+        """Likewise, after others that are made if they are too many."""
+        version = self._version_of(name, answer.version)
+        while len(self._bodies) >= AT_ONCE and version not in self._bodies:
+            await self._bodies.one_less()
+        return await self.body(name, answer)
+
+    async def _respond(self, request: web.Request, name: str, answer: Answer, content: str) -> web.Response:
+        """An answer; without its body if the request has it."""
+        version = self._version_of(name, answer.version)
         if {one.value for one in request.if_none_match or ()} & {version, "*"}:
             response = web.Response(status=304)
-        elif len(self._bodies) < AT_ONCE or version in self._bodies:
-            body = await self._bodies.run(version, lambda: _body(make))
-            response = web.Response(body=body, content_type=content)
         else:
-            raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
+            response = web.Response(body=await self.body(name, answer), content_type=content)
         response.etag = ETag(version, is_weak=True)  # the same for the gzipped answer, of other bytes
         response.headers.update({hdrs.CACHE_CONTROL: "no-cache", hdrs.VARY: hdrs.ACCEPT_ENCODING, **OPEN})
         return response

@@ -15,15 +15,14 @@ from bot.features.contract import OpenServer, ServerData, ServerQuery
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import stopped_key
-from bot.version import VERSION
-from bot.web.api import Answer, Api, ApiRoute
+from bot.web.api import Answer, ApiRoute
 from bot.words import Words
 from bot.workers.worker import on_behalf_of
 
 T = TypeVar("T")
 MOST = 50  # matches in a list at a time
 LAST = 2**53  # after all matches
-OUTSIDE = -2  # for whom the workers do it
+OUTSIDE = -2  # on whose behalf: one line of the workers for all who ask from outside
 LATEST = 2**31 - 1  # the number of the latest turn, or one after it
 Revision = Annotated[int, msgspec.Meta(ge=0, le=LATEST, description="The number of a turn; 0 is the set-up.")]
 WantedLook = Annotated[Literal["", "dark", "light"], msgspec.Meta(description="That of the server by default.")]
@@ -155,45 +154,50 @@ class BoardApi:
 
     async def _match(self, query: MatchQuery) -> Answer:
         match = await self._board.match(query.match)
-        words = self._words(match, query.language)
-        return Answer((version(match), words.language), _for_all(lambda: self._board.shown(match, words)))
+        return self.shown(match, self.words(match, query.language))
+
+    def shown(self, match: Match, words: Words) -> Answer:
+        """A public match in words, the answer of the route `match`."""
+        return Answer((version(match), words.language), for_all(lambda: self._board.shown(match, words)))
 
     async def _turn(self, query: TurnQuery) -> Answer:
         match = await self._board.match(query.match)
-        turn, words = await self._board.turn(match, query.revision), self._words(match, query.language)
+        turn, words = await self._board.turn(match, query.revision), self.words(match, query.language)
         tells = (turn.revision, turn.made, words.language, match.names, stopped_key(match, turn.revision))
-        return Answer((match.id, *tells), _for_all(lambda: self._board.turn_shown(match, turn, words)))
+        return Answer((match.id, *tells), for_all(lambda: self._board.turn_shown(match, turn, words)))
 
     async def _turns(self, query: TurnsQuery) -> Answer:
         match = await self._board.match(query.match)
-        words = self._words(match, query.language)
+        words = self.words(match, query.language)
         before = min(query.before, match.revision + 1)
-        listed = _for_all(lambda: self._board.turns(match, before, words))
+        listed = for_all(lambda: self._board.turns(match, before, words))
         return Answer((version(match), words.language, before), listed)
 
     async def _stage(self, query: StageQuery) -> Answer:
         match = await self._board.match(query.match)
-        turn, words = await self._board.turn(match, query.revision), self._words(match, query.language)
-        look = await self._look(match, query.look)
-        staged = _for_all(lambda: self._board.staged(match, turn, words, look))
+        turn, words = await self._board.turn(match, query.revision), self.words(match, query.language)
+        look = await self.look(match, query.look)
+        staged = for_all(lambda: self._board.staged(match, turn, words, look))
         return Answer((match.id, turn.revision, turn.made, words.language, look), staged)
 
     async def _picture(self, query: PictureQuery) -> Answer:
         match = await self._board.match(query.match)
         revision = match.revision if query.revision == LATEST else query.revision
-        turn, words = await self._board.turn(match, revision), self._words(match, query.language)
-        look = await self._look(match, query.look)
+        turn, words = await self._board.turn(match, revision), self.words(match, query.language)
+        look = await self.look(match, query.look)
 
         async def png() -> bytes:
             return (await self._board.painted(match, turn, words, look)).png
 
         shows = (turn.revision, turn.made, stopped_key(match, turn.revision), match.house, words.language, look)
-        return Answer((match.id, *shows), _for_all(png))
+        return Answer((match.id, *shows), for_all(png))
 
-    async def _look(self, match: Match, wanted: Literal["", "dark", "light"]) -> Look:
+    async def look(self, match: Match, wanted: Literal["", "dark", "light"] = "") -> Look:
+        """The look of pictures: the one that is wanted, else that of the server. Raises StoreError."""
         return wanted or (await self._bot.services.store.server_settings(match.guild)).look
 
-    def _words(self, match: Match, language: str) -> Words:
+    def words(self, match: Match, language: str) -> Words:
+        """The words of a language, by default that of the match."""
         return self._bot.catalogue.of(language or match.locale)
 
 
@@ -204,7 +208,7 @@ def _made(answer: T) -> Callable[[], Awaitable[T]]:
     return made
 
 
-def _for_all(make: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
+def for_all(make: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
     """Make an answer in turn with what players wait for: all who ask from outside are one of them."""
 
     async def made() -> T:
@@ -212,8 +216,3 @@ def _for_all(make: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
         return await make()
 
     return made
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the routes."""
-    bot.routes += Api(BoardApi(bot).routes, VERSION).routes

@@ -20,19 +20,17 @@ from bot.features.contract import OpenServer, ServerData, ServerPage
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match, Turn
-from bot.matches.core.single_flight import SingleFlight
-from bot.screens.cards import side_words
+from bot.screens.cards import side_words, stopped_key
 from bot.text import bare, discord_url
-from bot.web.api import OPEN, allow_reading
+from bot.version import VERSION
+from bot.web.api import OPEN, Answer, Api, allow_reading
 from bot.web.server import language_of, send_events
 from bot.web.streams import Event
 from bot.web.templates import filled
 from bot.words import Words
 from bot.workers.paint import Painted
-from bot.workers.worker import on_behalf_of
+from cogs.board.api import BoardApi, for_all
 
-SPECTATORS = -2  # on whose behalf: one line of the workers for all of them
-ROOM = 2**20  # bytes of states that are kept for those who follow
 WORDS = (
     *("moves", "first", "back", "next", "last", "again", "earlier", "share", "copied", "discord"),
     *("light", "dark", "lost", "list", "none", "older", "over", "watch", "tournaments"),
@@ -48,14 +46,16 @@ class BoardPages:
         self._bot = bot
         self._board = bot.feature(OpenBoard)
         self._watching = Watching(self._board.public)
-        self._states: SingleFlight[bytes] = SingleFlight(ROOM, len)
+        self._answers = BoardApi(bot)
+        self._api = Api(self._answers.routes, VERSION)
 
     @property
     def routes(self) -> list[web.RouteDef]:
-        """The routes of the pages."""
+        """The routes of the pages, and of the API that they ask."""
         match = r"/match/{match:[1-9][0-9]{0,14}}"
         live = f"/api{match.replace('match', 'matches', 1)}/live"
         return [
+            *self._api.routes,
             web.get(match, self._page),
             web.get(match + "/{turn:[0-9]{1,9}}", self._page),
             web.get(live, self._live, allow_head=False),
@@ -66,13 +66,12 @@ class BoardPages:
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         """The page of a match, or of one of its turns; of one that is not public nothing but that."""
-        on_behalf_of.set(SPECTATORS)
         words, named = self._words_for(request), request.match_info.get("turn", "")
         values = self._values(request, "../../" if named else "../")
         try:
             match = await self._board.match(int(request.match_info["match"]))
             turn = await self._board.turn(match, int(named) if named else match.revision)
-            painted = await self._board.painted(match, turn, words, "dark")
+            card = await self._match_card(match, turn, named, words)
             values["there"] = await self._address(match, turn)
         except Refused:
             return filled("gone.html", values, status=404)
@@ -82,7 +81,7 @@ class BoardPages:
         values |= {"sides": _sides(match, words)}
         values |= {"at": words.text("board-at", turn="{turn}", last="{last}")}
         values |= {"until": words.text("board-until", when="{when}")}
-        return filled("board.html", values, self._match_card(match, turn, painted, named, words))
+        return filled("board.html", values, card)
 
     async def _server(self, request: web.Request) -> web.StreamResponse:
         """The page that lists the public matches of a server."""
@@ -136,31 +135,33 @@ class BoardPages:
         post = await self._bot.services.store.posted_before(match.id, turn.revision + 1)
         return discord_url(match.guild, place, post.message if post and post.place in {0, place} else 0)
 
-    def _match_card(self, match: Match, turn: Turn, painted: Painted, named: str, words: Words) -> dict[str, str]:
-        """The card that sites show of a link to a match, or to a turn if it is `named`."""
-        width, height = struct.unpack_from(">II", painted.png, 16)  # in its header
+    async def _match_card(self, match: Match, turn: Turn, named: str, words: Words) -> dict[str, str]:
+        """The card that sites show of a link to a match, or to a turn if it is `named`. Raises StoreError, EngineError."""
+        look = await self._answers.look(match)
+
+        async def made() -> dict[str, str]:
+            return _of_picture(await self._board.painted(match, turn, words, look))
+
+        shows = (match.id, turn.revision, turn.made, stopped_key(match, turn.revision), match.house, match.names)
+        body = await self._api.body("card", Answer((*shows, words.language, look), for_all(made)))
         query = f"revision={turn.revision}&language={words.language}"
-        story = bare("\n".join((painted.headline, *painted.story)))
         address = self._board.address(match.id, turn.revision if named else None)
-        return _card(words, _title(match, words), story, address) | {
+        return {
+            **_card(words, _title(match, words), "", address),
             "og:image": f"{self._board.url}/api/matches/{match.id}/picture.png?{query}",
-            "og:image:type": "image/png",
-            "og:image:width": str(width),
-            "og:image:height": str(height),
-            "og:image:alt": painted.alt,
+            **msgspec.json.decode(body, type=dict[str, str]),
             "twitter:card": "summary_large_image",
         }
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """The state of a match whenever it changes, and now unless the browser has that already."""
-        on_behalf_of.set(SPECTATORS)
-        words = self._bot.catalogue.of(request.query.get("language", ""))
         try:
             match = await self._board.match(int(request.match_info["match"]))
         except Refused:
             raise web.HTTPNotFound from None
         except StoreError as error:
             raise _unable(error) from None
+        words = self._answers.words(match, request.query.get("language", ""))
         return await send_events(request, self._events(match, words, request.headers.get("Last-Event-ID", "")), OPEN)
 
     async def _events(self, match: Match, words: Words, known: str) -> AsyncGenerator[Event, None]:
@@ -176,13 +177,20 @@ class BoardPages:
             log.warning("a watched match could not be shown", match=match.id, error=error)
 
     async def _event(self, match: Match, words: Words) -> Event:
-        """The state of a match, made once for all who follow it."""
+        """The state of a match, made once for all who follow it or ask for it."""
+        return Event(await self._api.body_in_time("match", self._answers.shown(match, words)), "shown", _id(match))
 
-        async def made() -> bytes:
-            return msgspec.json.encode(await self._board.shown(match, words))
 
-        name = (version(match), words.language)
-        return Event(await self._states.run(name, made), "shown", _id(match))
+def _of_picture(painted: Painted) -> dict[str, str]:
+    """The part of a card that a picture and its words give."""
+    width, height = struct.unpack_from(">II", painted.png, 16)  # in its header
+    return {
+        "og:description": bare("\n".join((painted.headline, *painted.story))),
+        "og:image:type": "image/png",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": painted.alt,
+    }
 
 
 def _card(words: Words, title: str, description: str, address: str) -> dict[str, str]:

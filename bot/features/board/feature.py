@@ -20,6 +20,6 @@ async def card_rows(service: OpenBoard, match: Match, settings: ServerSettings, 
 BOARD = Feature(
     rows=BoardRows,
     service=lambda matches, rows: OpenBoard(matches.work, rows),
-    commands=("cogs.board.places", "cogs.board.api", "cogs.board.page"),
+    commands=("cogs.board.places", "cogs.board.page"),
     card_rows=card_rows,
 )

@@ -107,6 +107,8 @@ async def test_few_answers_are_made_at_a_time(site: Site, monkeypatch: pytest.Mo
     monkeypatch.setattr(api, "AT_ONCE", 0)
     seen = await site.get("/matches/1/picture.png")
     assert (seen.status, seen.body["status"], seen.headers["Retry-After"]) == (503, 503, "1")
+    async with aiohttp.ClientSession() as session, session.get(f"{site.url}/match/1") as page:
+        assert (page.status, page.headers["Retry-After"]) == (503, "1")
 
 
 @pytest.mark.parametrize("path", ["/matches/1", "/matches/1/turns", "/openapi.json", "/matches/1/live"])
