@@ -11,9 +11,12 @@ export const $ = (id) => /** @type {T} */ (document.getElementById(id));
 export const canvas = /** @type {HTMLCanvasElement} */ ($("canvas"));
 export const picture = /** @type {HTMLImageElement} */ ($("picture"));
 
-/** Words of the bot without Discord's marks, its times as the browser says them. @param {string} text */
+/** Words of the bot without Discord's marks and escapes, its times as the browser says them. @param {string} text */
 export const unmarked = (text) =>
-  text.replace(/[*`]/g, "").replace(/^(?:-#|###) /gm, "").replace(/<t:(\d+):R>/g, (_, at) => fromNow(Number(at)));
+  text
+    .replace(/^(?:-#|###) /gm, "")
+    .replace(/<t:(\d+):R>/g, (_, at) => fromNow(Number(at)))
+    .replace(/\\([\\*_~|`<@:[\]>#+.-])|[*`]/g, "$1");
 
 /** A time from now. @param {number} at in seconds since 1970 */
 function fromNow(at) {

@@ -6,12 +6,13 @@ Discord's limits are applied only here: lengths are cut, what cannot be cut is r
 import gzip
 import io
 import re
+from collections.abc import Iterable
 
 import discord
 from discord import ui
 
 from bot.answers.pages import MENU_LIMIT
-from bot.matches.core.models import NOBODY
+from bot.matches.core.models import NOBODY, Player
 from bot.matches.house.members import is_house, is_person, shown
 from bot.screens.sheet import (
     LABEL_LIMIT,
@@ -28,7 +29,7 @@ from bot.screens.sheet import (
     SelectMenu,
     Sheet,
 )
-from bot.text import bare, cut
+from bot.text import bare, cut, escape_markdown
 from render.text import ALT
 
 PLAYED_IN = (
@@ -79,9 +80,10 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     return view, files
 
 
-def named(text: str) -> str:
-    """A text with names instead of mentions of house players and erased users, who are not on Discord."""
-    return _MENTION.sub(lambda found: _mention(int(found[1])), text)
+def named(text: str, players: Iterable[Player] = ()) -> str:
+    """A text with names instead of mentions of these players, and of house players and erased users, who are not on Discord."""
+    names = {one.user: escape_markdown(one.name) for one in players if one.user > 0}
+    return _MENTION.sub(lambda found: names.get(int(found[1])) or _mention(int(found[1])), text)
 
 
 def _mention(user: int) -> str:

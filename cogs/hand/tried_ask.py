@@ -26,6 +26,7 @@ from bot.screens.sheet import GOOD, Button, Sheet
 from bot.words import Words
 from bot.workers.paint import Painted
 from bot.workers.stages import SetStage
+from cogs.core.components import named
 from cogs.hand.hand_ask import ShownAsk, staged
 from cogs.hand.results import ChatResults
 from cogs.panel.prompt import Prompt
@@ -100,7 +101,7 @@ class TriedAsk:
         return ShownAsk(
             await self._look(),
             words.say(seen.ask.words),
-            self._table.about(words),
+            self._about,
             "",
             painted.png,
             painted.alt,
@@ -134,7 +135,7 @@ class TriedAsk:
 
     async def following(self) -> Played:
         """Nobody: the ways on were shown with the result."""
-        return Played(headline=self._table.about(self._words))
+        return Played(headline=self._about)
 
     async def _result(self, outcome: Outcome) -> Played:
         """The result of an answer: what the chat says of it below the title, and the ways on."""
@@ -148,8 +149,13 @@ class TriedAsk:
         sheet = await table.came_of_it(self._guest, outcome, TurnView((story_of(painted),)))
         self._lead(sheet)
         lines = tuple(line for part in sheet.parts[1:] if isinstance(part, str) for line in part.splitlines())
-        title = table.about(self._words).partition("\n")[0]
+        title = self._about.partition("\n")[0]
         return Played(lines, title, shooting=shown, after=painted.png, ways=await self._ways(sheet))
+
+    @property
+    def _about(self) -> str:
+        """The title of the table, with names: a page knows no mentions."""
+        return named(self._table.about(self._words), self._table.tried.match.holders)
 
     async def _look(self) -> Look:
         return (await self._bot.services.store.settings_for(self._link.user, self._table.tried.match.guild)).look

@@ -20,6 +20,7 @@ from bot.features.lessons.courses import course
 from bot.games import GAMES
 from bot.games.contract.puzzle import FULL, best_of
 from bot.matches.timing.paces import DAY
+from bot.text import escape_markdown
 from cogs.daily.puzzle_panel import puzzle_mark
 from tests.browser.driver import PHONE
 from tests.browser.test_hand import drag, off, origin, values
@@ -116,6 +117,13 @@ async def test_the_daily_puzzle_is_solved_with_a_finger(browser: Browser, tmp_pa
         tries = await table.services.store.area(DailyRows).tries_of(puzzle.name, table.ada.id)
         assert [(one.nth, one.points == FULL) for one in tries] == [(1, False), (2, True)]
         await table.ada.wait_for(lambda one: one.id == panel.id and verdict(FULL, words) in one.text)
+
+
+async def test_names_are_shown_as_they_are_written(browser: Browser, tmp_path: Path):
+    async with scene(tmp_path) as table, served(table) as url, on_a_phone(browser, f"{url}/hand") as hand:
+        unmarked = "async (text) => (await import('/page/surface.js')).unmarked(text)"
+        for name in ("my_name", "*5*", "<t:1:R>", "-# a", "a\\b"):
+            assert await hand.page.evaluate(unmarked, f"-# **{escape_markdown(name)}** `1`") == f"{name} 1"
 
 
 async def test_the_same_shot_is_tried_again_and_again(browser: Browser, tmp_path: Path):
