@@ -223,7 +223,8 @@ class PrivateTable:
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
         )
         linked = msgspec.structs.replace(tried.ask, id=marked.ask.id)
-        beside = await self.bot.services.features.panel_links(tried.match, linked, call.user, words)
+        then = msgspec.structs.replace(tried.match, state=tried.before)
+        beside = await self.bot.services.features.panel_links(then, linked, call.user, words)
         self.bot.panels.tried(call.user, frozenset({table_key(self.tried.match.id, self.mark)}), call.revise)
         return panel(replace(view, beside=beside), words)
 

@@ -36,7 +36,8 @@ async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int
         return ()
     link = HandLink(match.id, ask.id, user, match.revision)
     if link.is_try:  # which the page inside Discord does not know: it opens what waits in matches
-        link = HandLink(match.id, ask.id, user, guild=match.guild, name=match.holder(ask.seat).name)
+        name = "" if match.id else match.holder(ask.seat).name  # a past turn may be that of another player
+        link = HandLink(match.id, ask.id, user, guild=match.guild, name=name)
         return (LinkButton(await service.address(link), words.text("hand-button")),)
     return (LinkButton(await service.address(link), words.text("hand-button")), *_inside(service, match, ask.id, words))
 

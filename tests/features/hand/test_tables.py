@@ -20,9 +20,10 @@ from bot.features.hand.service import HandLinks, by_hand
 from bot.features.hand.values import HandLink
 from bot.features.lessons.courses import course, taught
 from bot.games import GAMES, MAKERS
+from bot.games.contract.base import Ask
 from bot.games.contract.puzzle import FULL, Puzzle, best_of
 from bot.games.contract.save import dump, load_state
-from bot.matches.core.models import Player
+from bot.matches.core.models import Match, Player
 from bot.words import Words
 from cogs.daily.puzzle_panel import puzzle_mark
 from cogs.hand.tried_ask import PageGuest
@@ -253,8 +254,12 @@ async def test_a_past_move_by_hand_is_that_by_buttons(table: Scene, page: Page):
     before = await table.match(), await table.services.store.turns(1)
     panel = (await table.ada.command("arena", "match whatif", {"match": 1, "move": 4})).shown
     token = token_in(panel)
+    assert (await table.bot.feature(HandLinks).read(token)).name == ""  # the move may be another player's
     status, shown = await page.ask("ask", token)
     assert status == 200, shown
+    match = await table.match()
+    (name,) = (match.holder(one.seat).name for one in await table.services.store.turns(1) if one.revision == 4)
+    assert f"in place of {name}." in shown["headline"]
     draft = {**shown["draft"], "values": {**shown["draft"]["values"], "angle": 77.0, "strength": 66.0}}
     status, played = await page.ask("play", token, {"draft": draft, "sure": True})
     assert status == 200, played
@@ -269,6 +274,23 @@ async def test_a_past_move_by_hand_is_that_by_buttons(table: Scene, page: Page):
     assert played["story"][0] in chat.text
     assert (await table.match(), await table.services.store.turns(1)) == before
     assert words_of(table).text("whatif-again") in ways(played)
+
+
+async def test_the_link_to_a_past_move_depends_on_its_own_position(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    await table.answer(await table.to_the_first_flick())
+    await table.turn(4)
+    states, answers = list[bytes](), HandLinks.answers
+
+    def noted(links: HandLinks, match: Match, ask: Ask[Any]) -> bool:
+        states.append(match.state)
+        return answers(links, match, ask)
+
+    monkeypatch.setattr(HandLinks, "answers", noted)
+    await table.ada.command("arena", "match whatif", {"match": 1, "move": 4})
+    match = await table.match()
+    tried = await table.services.matches.tries.turn(match, 4, table.ada.id)
+    assert tried.before != match.state
+    assert states == [tried.before]
 
 
 async def test_a_move_that_cannot_be_tried_is_refused(table: Scene, page: Page):
