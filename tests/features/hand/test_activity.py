@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -16,8 +17,10 @@ import structlog
 
 from bot.features.hand.service import HandLinks
 from bot.ops.play import bot_process, corner, free_address, pages_of
+from bot.settings import Secret
+from bot.web.server import WebServer
 from cogs.hand import identity
-from cogs.hand.activity import OPENINGS
+from cogs.hand.activity import OPENINGS, ActivityPage
 from localdiscord.activities import CODE_SECONDS
 from localdiscord.config import ActivityConfig
 from localdiscord.interaction import Callback
@@ -281,6 +284,36 @@ async def test_the_sdk_is_the_hosts_file(inside: Scene, page: Page, tmp_path: Pa
     (tmp_path / "sdk.js").write_text("export class DiscordSDK {}")
     async with page.session.get(f"{page.url}/activity/sdk.js") as answer:
         assert (answer.content_type, await answer.text()) == ("text/javascript", "export class DiscordSDK {}")
+
+
+@pytest.mark.parametrize("name", ["sdk.mjs", "sdk"])
+async def test_the_sdk_is_a_script_whatever_its_name(tmp_path: Path, name: str):
+    (tmp_path / name).write_text("export class DiscordSDK {}")
+    answer = await script_of(tmp_path / name)
+    assert (answer.status, answer.content_type) == (200, "text/javascript")
+
+
+async def test_an_sdk_that_cannot_be_read_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert (await script_of(tmp_path)).status == 404
+
+    def denied(_: Path) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "stat", denied)
+    assert (await script_of(tmp_path / "sdk.js")).status == 404
+
+
+async def script_of(sdk: Path) -> aiohttp.ClientResponse:
+    """The answer to a request for the SDK at this path."""
+    activity = SimpleNamespace(sdk=sdk, secret=Secret(""))
+    routes = [one for one in ActivityPage(SimpleNamespace(), activity).routes if one.path == "/activity/sdk.js"]  # type: ignore[arg-type]  # neither is asked for more
+    pages = WebServer("", "127.0.0.1", 0, lambda _: 0.0)
+    await pages.serve(routes)
+    try:
+        async with aiohttp.request("GET", f"http://127.0.0.1:{pages.bound}/activity/sdk.js") as answer:
+            return answer
+    finally:
+        await pages.close()
 
 
 async def test_the_entry_point_survives_the_sync(inside: Scene):
