@@ -118,6 +118,18 @@ def test_matches_whose_calls_were_closed_stay_so(tmp_path: Path):
         ]
 
 
+def test_matches_that_have_moved_are_known_by_where_their_turns_were_posted(tmp_path: Path):
+    path = old_file(tmp_path / "old.db", "finished.sql")
+    with closing(sqlite3.connect(path)) as plain:
+        ((post, match),) = plain.execute("SELECT min(id), match FROM posts")
+        plain.execute("UPDATE posts SET place = (SELECT thread FROM matches WHERE id = match)")
+        plain.execute("UPDATE posts SET kind = 'turn', place = 77 WHERE id = ?", (post,))
+        plain.commit()
+    migrate(path, 100)
+    with closing(sqlite3.connect(path)) as plain:
+        assert plain.execute("SELECT match, place FROM former_places").fetchall() == [(match, 77)]
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_tournaments_of_version_0_1_0_go_on(engine: str, tmp_path: Path, request: pytest.FixtureRequest):

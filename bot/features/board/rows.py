@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, or_, select
@@ -11,21 +13,23 @@ from bot.features.board.settings import LINKS
 from bot.features.board.tables import open_places
 from bot.features.board.values import BEGUN
 from bot.matches.core.models import Match, Status
+from bot.matches.settings.preferences import ServerSettings
 from bot.storage.core.base import Connections, reads, writes
-from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema.matches import matches, turns
+from bot.storage.core.query import Query, Tx, new_row, query
+from bot.storage.core.schema.matches import former_places, matches, turns
 from bot.storage.core.schema.players import servers
 from bot.storage.core.statements import THOSE
 from bot.storage.history.player_history import those
-from bot.storage.settings.preferences import server_settings
+from bot.storage.settings.preferences import read
 
 _ON = f'%"{LINKS.name}":true%'  # in the settings of a server
 OPENED = query(select(servers.c.guild).where(servers.c.wishes.like(_ON)))
 PLACES = query(
-    select(open_places.c.places).where(
-        open_places.c.guild == bindparam("of_guild"), open_places.c.until > bindparam("now")
-    )
+    select(open_places.c.guild, open_places.c.places, servers.c.wishes)
+    .join(servers, servers.c.guild == open_places.c.guild)
+    .where(open_places.c.guild.in_(map(bindparam, THOSE)), open_places.c.until > bindparam("now"))
 )
+FORMER = query(select(former_places).where(former_places.c.match.in_(map(bindparam, THOSE))))
 KNOWN = query(select(open_places.c.guild))
 ADD = query(new_row(open_places))
 DROP = query(delete(open_places).where(open_places.c.guild == bindparam("of_guild")))
@@ -57,12 +61,13 @@ def opened(tx: Tx) -> frozenset[int]:
     return frozenset(guild for (guild,) in tx.all(OPENED))
 
 
-def places(tx: Tx, guild: int, now: int) -> frozenset[int]:
-    """The channels and threads of a server whose matches are public: none unless it is switched on and they are known at present."""
-    if not LINKS.is_on(server_settings(tx, guild)):
-        return frozenset()
-    row = tx.one(PLACES, of_guild=guild, now=now)
-    return frozenset() if row is None else frozenset(msgspec.json.decode(row[0], type=list[int]))
+def places(tx: Tx, guilds: Collection[int], now: int) -> dict[int, frozenset[int]]:
+    """The channels and threads of servers whose matches are public, where it is switched on and they are known at present."""
+    found = {}
+    for guild, channels, settings in _of_those(tx, PLACES, guilds, now=now):
+        if LINKS.is_on(read(settings, ServerSettings)):
+            found[guild] = frozenset(msgspec.json.decode(channels, type=list[int]))
+    return found
 
 
 def keep(tx: Tx, found: Mapping[int, Collection[int]], gone: Collection[int], until: int) -> None:
@@ -84,20 +89,38 @@ def public(tx: Tx, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
 
 
 def public_numbers(tx: Tx, numbers: Sequence[int], now: int) -> tuple[int, ...]:
-    """The numbers of those of these matches that are public, without reading their positions."""
-    begun: list[tuple[int, int, int]] = []
-    for first in range(0, len(numbers), len(THOSE)):
-        some = dict.fromkeys(THOSE, 0) | dict(zip(THOSE, numbers[first:], strict=False))
-        begun += [(number, guild, home or channel) for number, guild, home, channel in tx.all(BEGUN_OF, **some)]
-    there = {guild: places(tx, guild, now) for guild in {guild for _, guild, _ in begun if guild}}
-    return tuple(number for number, guild, place in begun if guild and place in there[guild])
+    """The numbers of those of these matches that are public, without reading their positions.
+
+    All places are open where they are, were before, and have been moved to.
+    """
+    begun = {number: (guild, home or channel) for number, guild, home, channel in _of_those(tx, BEGUN_OF, numbers)}
+    there = places(tx, {guild for guild, _ in begun.values() if guild}, now)
+    been = {number: {place} for number, (guild, place) in begun.items() if guild in there}
+    for match, place in _of_those(tx, FORMER, been):
+        been[match].add(place)
+    return tuple(one for one in numbers if one in been and been[one] <= there[begun[one][0]])
 
 
-def listed(tx: Tx, guild: int, now: int, since: int, before: int, most: int) -> tuple[int, ...]:
-    """The public matches of a server that are running, or finished since a time, latest first: `most` of those before a number."""
-    there = places(tx, guild, now)
-    rows = tx.all(LISTED, of_guild=guild, since=since, before=before) if there else ()
-    return tuple(number for number, home, channel in rows if (home or channel) in there)[:most]
+def listed(tx: Tx, guild: int, now: int, since: int, before: int, most: int) -> tuple[Match, ...] | None:
+    """The public matches of a server that are running, or finished since a time, latest first: `most` of those before a number.
+
+    None if the server has no open board at present.
+    """
+    there = places(tx, (guild,), now).get(guild)
+    if not there:
+        return None
+    rows = tx.all(LISTED, of_guild=guild, since=since, before=before)
+    numbers = [number for number, home, channel in rows if (home or channel) in there]
+    parts = (numbers[first : first + most] for first in range(0, len(numbers), most))
+    return tuple(islice((match for part in parts for match in public(tx, part, now)), most))
+
+
+def _of_those(tx: Tx, asked: Query, ids: Collection[int], **values: object) -> Iterator[tuple[Any, ...]]:
+    """The rows about some servers or matches, by a statement with the parameters THOSE."""
+    wanted = tuple(ids)
+    for first in range(0, len(wanted), len(THOSE)):
+        some = wanted[first : first + len(THOSE)]
+        yield from tx.all(asked, **dict.fromkeys(THOSE, 0) | dict(zip(THOSE, some, strict=False)), **values)
 
 
 class BoardRows(Connections):

@@ -72,10 +72,10 @@ class OpenBoard:
 
     async def server(self, guild: int) -> OpenServer:
         """A server and its channels whose matches are public. Raises Refused if there are none; StoreError."""
-        places = await self.rows.places(guild, self._work.clock.now_ms()) if 0 < guild < LARGEST else None
-        if not places:
+        found = await self.rows.places((guild,), self._work.clock.now_ms()) if 0 < guild < LARGEST else {}
+        if not found.get(guild):
             raise refused("refused-here")
-        return OpenServer(guild, places, self._numbers)
+        return OpenServer(guild, found[guild], self._numbers)
 
     async def turn(self, match: Match, revision: int) -> Turn:
         """A turn of a public match. Raises Refused if there is none; StoreError."""
@@ -86,11 +86,11 @@ class OpenBoard:
 
     async def matches(self, guild: int, before: int, most: int) -> MatchList:
         """The public matches of a server, latest first: `most` of those before a number. Raises Refused, StoreError."""
-        await self.server(guild)
         now = self._work.clock.now_ms()
-        found = await self.rows.listed(guild, now, now - RECENT, before, most + 1)
-        shown = await self._work.store.those(found[:most])
-        return MatchList(tuple(map(_summary, shown)), str(found[most - 1]) if len(found) > most else "")
+        found = await self.rows.listed(guild, now, now - RECENT, before, most + 1) if 0 < guild < LARGEST else None
+        if found is None:
+            raise refused("refused-here")
+        return MatchList(tuple(map(_summary, found[:most])), str(found[most - 1].id) if len(found) > most else "")
 
     async def shown(self, match: Match, words: Words) -> ShownMatch:
         """A public match in words. Raises StoreError, EngineError."""

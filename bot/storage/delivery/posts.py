@@ -14,11 +14,11 @@ from bot.matches.work.delivery_context import DeliveryContext
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
-from bot.storage.core.query import Tx, query
+from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import notice_bytes, post_of
 from bot.storage.core.schema.delivery import UNEDITED as IS_UNEDITED
 from bot.storage.core.schema.delivery import posts
-from bot.storage.core.schema.matches import camps, matches
+from bot.storage.core.schema.matches import camps, former_places, matches
 from bot.storage.core.transactions import get
 from bot.storage.settings.preferences import server_settings
 
@@ -82,6 +82,12 @@ RELOCATE = query(
         message=case((bindparam("to_message") < 0, matches.c.message), else_=bindparam("to_message")),
     )
 )
+HAS_BEEN = query(
+    select(former_places.c.place).where(
+        former_places.c.match == bindparam("match"), former_places.c.place == bindparam("place")
+    )
+)
+ADD_FORMER = query(new_row(former_places))
 KEEP_PLACE = query(  # of messages made before places were kept
     update(posts)
     .where(
@@ -276,7 +282,7 @@ def revive(tx: Tx, match: int, *, spoken: bool = True, card: bool = True) -> int
 
 
 def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:
-    """Move a match, unless it has moved already; if it gets a new card, the former ones are queued for an edit."""
+    """Move a match, unless it has moved already, and keep where it was and is; if it gets a new card, the former ones are queued for an edit."""
     match = get(tx, was.match)
     moved = tx.run(
         RELOCATE,
@@ -290,6 +296,9 @@ def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notic
     )
     if not moved or match is None:
         return False
+    for place in {was.home or was.channel, to.spot}:
+        if tx.one(HAS_BEEN, match=was.match, place=place) is None:
+            tx.run(ADD_FORMER, match=was.match, place=place)
     if message is not None and match.message:
         brings.leave_card(tx, match.id, match.revision, match.message, match.channel)
     tx.run(LEAD_ON, match=was.match)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
+import msgspec
 import pytest
 
 from bot.features.board.service import OpenBoard
 from bot.features.privacy.erasure import Erasure
+from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused
+from bot.matches.delivery.models import MatchPlace, Notice
 from cogs.board.places import LEASE, read_by_everyone
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
@@ -72,6 +77,37 @@ async def test_a_private_thread_is_not_open(shown: Scene, site: Site):
     assert shown.local.world.channels[match.channel].is_thread
     assert (await site.get(MATCH)).status == 200
     assert (await site.get("/matches/2")).status == 404
+
+
+async def test_a_match_that_has_left_a_private_thread_stays_closed(shown: Scene, site: Site):
+    await shown.ada.command("arena", "practice", {"game": "offboard"})
+    world, thread = shown.local.world, (await shown.match(2)).channel
+    world.remove_channel(world.channels[thread])
+    async with asyncio.timeout(30):
+        while True:
+            if (await shown.match(2)).channel == ARENA:
+                break
+            await asyncio.sleep(0.02)
+    assert (await site.get(MATCH)).status == 200
+    assert (await site.get("/matches/2")).status == 404
+    listed = (await site.get(f"/servers/{world.guild.id}/matches")).body["matches"]
+    assert [one["id"] for one in listed] == [1]
+
+
+async def test_a_match_that_has_moved_to_a_private_thread_below_its_channel_is_closed(shown: Scene, site: Site):
+    match, store = await shown.match(), shown.services.store
+    to = msgspec.structs.replace(match.place, thread=shown.local.world.new_id())
+    assert await store.relocate(match.place, to, message=None, notice=Notice(phrase("thread-lost")))
+    assert (await site.get(MATCH)).status == 404
+    assert await store.relocate(to, match.place, message=None, notice=Notice(phrase("thread-lost")))
+    assert (await site.get(MATCH)).status == 404
+
+
+async def test_a_match_that_has_moved_between_open_channels_is_shown(shown: Scene, site: Site):
+    match, general = await shown.match(), shown.local.world.find_channel("general").id
+    to = MatchPlace(match.id, match.guild, general, general)
+    assert await shown.services.store.relocate(match.place, to, message=0, notice=Notice(phrase("thread-lost")))
+    assert (await site.get(MATCH)).status == 200
 
 
 async def test_direct_messages_are_not_open(shown: Scene, site: Site):

@@ -291,6 +291,21 @@ declare(
     kept=WITH_MATCH,
 )
 
+former_places = Table(  # that a match has left, and those it was moved to
+    "former_places",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("place", BigInteger, primary_key=True),  # a channel, a forum or a thread
+    sqlite_with_rowid=False,
+)
+declare(
+    former_places,
+    person=Stays("is about no person"),
+    server=[delete(former_places).where(former_places.c.match.in_(IN_SERVER))],
+    exported=Stays("is about no person"),
+    kept=WITH_MATCH,
+)
+
 replies = Table(
     "replies",
     metadata,
