@@ -5,7 +5,7 @@ from bot.matches.settings.switch import Switch
 LINKS = Switch(
     "links",
     "ladders",
-    "May anyone with a link watch matches in open channels, and see rankings and tournaments?",
+    "May anyone with a link watch matches and tournaments in open channels, and see the rankings?",
     after="first",
 )
 SWITCHES = (LINKS,)

@@ -2,9 +2,9 @@
 
 # The setting, in /server setup.
 command-server-setup-links = liens
-command-server-setup-links-about = Laisser suivre par lien les parties des salons ouverts, les classements et les tournois ?
+command-server-setup-links-about = Laisser suivre par lien parties et tournois des salons ouverts, et voir les classements ?
 wish-links = Liens pour suivre
-house-said-links-on = 🔗 Avec le lien, n’importe qui peut suivre les parties des salons lisibles par tous, et voir classements et tournois.
+house-said-links-on = 🔗 Avec le lien, n’importe qui peut suivre les parties et les tournois des salons lisibles par tous, et voir les classements.
 house-said-links-off = 🔗 Parties, classements et tournois ne se voient qu’ici.
 house-links-on = Ouvrir les liens
 house-links-off = Fermer les liens
