@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,14 @@ from bot.games.contract.luck import Rng
 from bot.matches.core.models import Match
 from bot.matches.work.effects import Reply
 from tests.features.board.conftest import Site, reading, switch
+from tests.features.board.test_page import live, page
 from tests.players.test_secrets import alike
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import Scene
 from tests.support.matches.players import for_two, match
 
 pytestmark = pytest.mark.asyncio
+IN_DISCORD = re.compile(r"https://discord\.com/channels/[0-9/]+")
 TIMES = {"created", "updated", "made", "due"}
 
 
@@ -30,11 +33,15 @@ def timeless(value: Any) -> Any:
 
 async def read(site: Site, found: Match) -> list[Any]:
     """All that can be read about a match."""
-    paths = ("", f"/turns/{found.revision}", "/picture.png", "/picture.png?look=light&language=fr")
+    turn = f"/turns/{found.revision}"
+    paths = ("", turn, "/turns", f"{turn}/stage", "/picture.png", "/picture.png?look=light&language=fr")
     seen = [await site.get(f"/matches/{found.id}{path}") for path in paths]
     assert [one.status for one in seen] == [200] * len(paths)
     lists = await site.get(f"/servers/{found.guild}/matches")
-    return [timeless(one.body) for one in (*seen, lists)]
+    async with live(site) as stream:
+        _, _, event = await stream.next()
+    _, text = await page(site, f"/match/{found.id}")
+    return [*(timeless(one.body) for one in (*seen, lists)), timeless(event), IN_DISCORD.sub("", text)]
 
 
 def hidden(name: str, kind: str) -> list[Any]:
