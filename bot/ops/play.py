@@ -93,6 +93,15 @@ def _bound(port: int) -> int:
         return int(free.getsockname()[1])
 
 
+def _or_free(port: int) -> int:
+    """The port, or 0 for a free one if it is taken, which is printed."""
+    try:
+        return _bound(port) if port else 0
+    except OSError:
+        _print(f"Port {port} is taken; a free one is used instead.")
+        return 0
+
+
 def _activity(pages: str) -> ActivityConfig | None:
     """The bot's pages inside the local Discord; None without Discord's SDK, or if the port is taken that it takes messages from."""
     activity = ActivityConfig(pages)
@@ -173,9 +182,8 @@ async def _opened(port: int, keep: Path) -> LocalDiscord:
     discord = LocalDiscord(config)
     try:
         await discord.start()
-    except OSError:
-        _print(f"Port {port} is taken; a free one is used instead.")
-        discord = LocalDiscord(replace(config, port=0))
+    except OSError:  # that port is taken, or by now that of the Activity
+        discord = LocalDiscord(replace(config, port=_or_free(port), activity=_activity(pages)))
         await discord.start()
     return discord
 

@@ -32,6 +32,22 @@ def test_without_the_sdk_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert play._activity(PAGES) is None
 
 
+@pytest.mark.asyncio
+async def test_a_port_that_is_taken_at_the_last_moment_costs_the_activity_alone(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    port = int(play.free_address().rpartition(":")[2])
+    found = iter((ActivityConfig(PAGES, port=taken), None))
+    monkeypatch.setattr(play, "_activity", lambda _: next(found))
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", taken))
+        other.listen()
+        discord = await play._opened(port, tmp_path / "world")
+    await discord.close()
+    assert (discord.config.port, discord.config.activity) == (port, None)
+    assert capsys.readouterr().out == ""
+
+
 def test_where_its_port_is_taken_there_is_none(taken: int, capsys: pytest.CaptureFixture[str]):
     with socket.socket() as other:
         other.bind(("127.0.0.1", taken))
