@@ -10,7 +10,6 @@ import discord
 from bot.settings import Secret, Settings
 from cogs.doctor.host import Finding
 
-EMBEDDED = 1 << 17  # flag of an application with Activities
 UNAUTHORIZED = 401
 HELP = "See docs/pages.md."
 REFUSED = "Discord refuses BOT_ACTIVITY_SECRET: Developer Portal > OAuth2 > Reset Secret."
@@ -32,11 +31,11 @@ async def check_activity(client: discord.Client, settings: Settings) -> AsyncIte
 
 
 async def _enabled(client: discord.Client) -> bool:
-    return bool((await client.application_info()).flags.value & EMBEDDED)
+    return bool((await client.application_info()).flags.embedded)
 
 
 async def _known(client: discord.Client, secret: Secret, proxy: str | None) -> bool:
-    """Whether Discord takes the client secret: for a token of the secret alone, which is dropped."""
+    """Whether Discord takes the client secret: for a token of the secret alone, which is dropped. Raises ClientError."""
     form = {
         "client_id": str(client.application_id),
         "client_secret": secret.value,
@@ -46,4 +45,7 @@ async def _known(client: discord.Client, secret: Secret, proxy: str | None) -> b
     url = f"{discord.http.Route.BASE}/oauth2/token"
     headers = {"User-Agent": client.http.user_agent}
     async with aiohttp.ClientSession(headers=headers) as session, session.post(url, data=form, proxy=proxy) as answer:
-        return answer.status != UNAUTHORIZED
+        if answer.status == UNAUTHORIZED:
+            return False
+        answer.raise_for_status()
+        return True

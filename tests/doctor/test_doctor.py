@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+import aiohttp
 import discord
 import pytest
 
@@ -21,6 +22,7 @@ from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
 from cogs.doctor.activity import REFUSED, check_activity
 from localdiscord.config import ActivityConfig
+from localdiscord.faults import RestFault
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from localdiscord.server import LocalDiscord
@@ -180,6 +182,10 @@ async def test_the_page_inside_discord(tmp_path: Path):
         )
         ((state, says),) = await of_activity(local, tmp_path, secret="another")  # noqa: S106
         assert (state, says) == ("fault", REFUSED)
+    down = RestFault(route="/oauth2/token", status=503)
+    async with LocalDiscord(corner(activity=ACTIVITY, troubles=(down,))) as local:
+        with pytest.raises(aiohttp.ClientResponseError):
+            await of_activity(local, tmp_path)
     async with LocalDiscord(corner()) as local:
         states = await of_activity(local, tmp_path)
     assert [says.partition(":")[0] for _, says in states] == ["Activities are off", REFUSED.partition(":")[0]]
