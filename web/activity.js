@@ -62,7 +62,7 @@ async function find() {
     else if (asks.length === 1) begin(asks[0].token);
     else offer(asks, text || client.words.which, client.words.again);
   } catch {
-    offer([], client.words.alone, client.words.again);
+    offer([], client.words.unreached, client.words.again);
   }
 }
 

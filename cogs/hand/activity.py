@@ -24,7 +24,7 @@ from cogs.match.board import match_named
 CLIENTS = ("https://discord.com", "https://*.discord.com", "https://discordapp.com", "https://*.discordapp.com")
 OPENINGS = Allowance(5.0, 40)  # of one address
 MOST = 25  # matches to choose from
-WORDS = ("again", "alone", "stranger", "which")
+WORDS = ("again", "alone", "stranger", "unreached", "which")
 JSON = "application/json"
 
 

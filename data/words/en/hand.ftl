@@ -34,10 +34,11 @@ hand-slow = One moment: this goes on by itself.
 
 # Inside Discord
 hand-here = Open here
-hand-stranger = Discord doesn’t confirm who you are. Close this and press **Open here** again.
+hand-stranger = Discord doesn’t confirm who you are. Look again, and allow it when Discord asks.
 hand-elsewhere = This isn’t open in your channel. Close it and press **Open here** again.
 hand-unanswered = Discord isn’t answering. Try again in a moment.
 hand-alone = Discord isn’t answering. Close this and open it again.
+hand-unreached = The bot isn’t answering. Look again in a moment.
 hand-none = You’re all caught up: no match is waiting for you.
 hand-which = Choose a match
 hand-again = Look again

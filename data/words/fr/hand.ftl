@@ -34,10 +34,11 @@ hand-slow = Un instant : cela reprend tout seul.
 
 # Dans Discord
 hand-here = Ouvrir ici
-hand-stranger = Discord ne confirme pas qui vous êtes. Fermez et appuyez de nouveau sur **Ouvrir ici**.
+hand-stranger = Discord ne confirme pas qui vous êtes. Regardez à nouveau, et acceptez quand Discord vous le demande.
 hand-elsewhere = Ceci n’est pas ouvert dans votre salon. Fermez et appuyez de nouveau sur **Ouvrir ici**.
 hand-unanswered = Discord ne répond pas. Réessayez dans un instant.
 hand-alone = Discord ne répond pas. Fermez et ouvrez de nouveau.
+hand-unreached = Le bot ne répond pas. Regardez à nouveau dans un instant.
 hand-none = Vous êtes à jour : aucune partie ne vous attend.
 hand-which = Choisissez une partie
 hand-again = Regarder à nouveau

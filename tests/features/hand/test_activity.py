@@ -34,7 +34,7 @@ from tests.support.discord.scene import Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
 CONFIG = {"activity": ActivityConfig("http://127.0.0.1:9", port=0)}
-STRANGER = "Discord doesn’t confirm who you are. Close this and press **Open here** again."
+STRANGER = "Discord doesn’t confirm who you are. Look again, and allow it when Discord asks."
 UNANSWERED = "Discord isn’t answering. Try again in a moment."
 INSTANCES = ("../../users/@me", "..", "a/b", "%2e%2e", "", "x" * 201, "i-1\n", 5, None)
 BROKEN = (
