@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
 
 import discord
 from discord.ext import commands
@@ -15,11 +15,20 @@ from bot.features.board.service import OpenBoard
 from cogs.core.background_loop import BackgroundLoop
 from cogs.delivery.permissions import is_hidden
 
-LEASE = 3 * 60_000  # ms for which it is known: a process that is gone, or cut off, sees no channel being closed
-AGAIN = 60_000  # ms after which what has not changed is kept again
+LEASE = 2 * 60_000  # ms for which it is known; a dead connection is noticed within another minute
+AGAIN = 60_000  # ms after which all is found and kept again
 PERIOD = 5.0  # seconds between two looks at which servers want it
 FOR_ADULTS = (discord.NSFWLevel.explicit, discord.NSFWLevel.age_restricted)
 NEEDED = discord.Permissions(view_channel=True, read_message_history=True)
+Changed: TypeAlias = (
+    discord.Guild
+    | discord.abc.GuildChannel
+    | discord.Role
+    | discord.Thread
+    | discord.RawThreadUpdateEvent
+    | discord.RawThreadDeleteEvent
+)
+"""The subject of an event that may close or open a channel."""
 
 
 def read_by_everyone(channel: discord.abc.GuildChannel) -> bool:
@@ -52,8 +61,10 @@ class OpenPlaces(BackgroundLoop):
     def __init__(self, bot: GameBot) -> None:
         super().__init__(bot)
         self.woken = asyncio.Event()
+        self._here: frozenset[int] = frozenset()  # the servers of this process that want it
         self._kept: dict[int, frozenset[int]] = {}
-        self._since = 0  # when they were kept last
+        self._changed: set[int] = set()  # servers that an event was about
+        self._since = 0  # when all were kept last
 
     @property
     def source(self) -> OpenPlaces:
@@ -63,21 +74,34 @@ class OpenPlaces(BackgroundLoop):
     async def step(self) -> float:
         """Keep what is known of the servers of this process, and drop those that it no longer knows."""
         rows: BoardRows = self.bot.feature(OpenBoard).rows
-        shards, wanted = self.bot.own_shards, await rows.opened()
-        connected = {shard for shard, latency in self.bot.latencies_by_shard().items() if latency is not None}
+        shards, wanted, known = self.bot.own_shards, await rows.opened(), await rows.known()
+        now = self.bot.services.clock.now_ms()  # first: what is found is not known for longer than from here
         here = {guild.id: guild for guild in self.bot.guilds if shards.have(guild.id) and guild.id in wanted}
-        found = {
-            guild.id: frozenset(open_places(guild))
-            for guild in here.values()
-            if not guild.unavailable and (guild.shard_id or 0) in connected
-        }
-        gone = [guild for guild in await rows.known() if shards.have(guild) and guild not in here]
-        now = self.bot.services.clock.now_ms()
-        if gone or found != self._kept or not 0 <= now - self._since < AGAIN:
-            self._kept, self._since = {}, now  # unless it is committed, it is kept again
-            await rows.keep(found, gone, now + LEASE)
-            self._kept = found
+        self._here = frozenset(here)
+        all_of_them = not 0 <= now - self._since < AGAIN
+        asked = here.keys() if all_of_them else here.keys() & (self._changed | (here.keys() - self._kept.keys()))
+        self._changed = set()
+        found = await self._found([here[guild] for guild in asked])
+        fresh = {guild: there for guild, there in found.items() if all_of_them or there != self._kept.get(guild)}
+        gone = [guild for guild in known if shards.have(guild) and guild not in here]
+        unsure = asked - (found.keys() - fresh.keys())  # unless it is committed, it is found again
+        self._kept = {guild: there for guild, there in self._kept.items() if guild in here and guild not in unsure}
+        if fresh or gone:
+            await rows.keep(fresh, gone, now + LEASE)
+        self._kept |= fresh
+        if all_of_them:
+            self._since = now
         return self.period
+
+    async def _found(self, guilds: Collection[discord.Guild]) -> dict[int, frozenset[int]]:
+        """The channels that everyone can read in servers, but for those that this process does not see at present."""
+        connected = {shard for shard, latency in self.bot.latencies_by_shard().items() if latency is not None}
+        found = {}
+        for guild in guilds:
+            if not guild.unavailable and (guild.shard_id or 0) in connected:
+                found[guild.id] = frozenset(open_places(guild))
+                await asyncio.sleep(0)  # a large server takes milliseconds
+        return found
 
     @commands.Cog.listener("on_guild_channel_create")
     @commands.Cog.listener("on_guild_channel_update")
@@ -92,9 +116,20 @@ class OpenPlaces(BackgroundLoop):
     @commands.Cog.listener("on_thread_join")
     @commands.Cog.listener("on_raw_thread_update")
     @commands.Cog.listener("on_raw_thread_delete")
-    async def on_change(self, *_: Any) -> None:
-        """Look again."""
-        self.woken.set()
+    async def on_change(self, *about: Changed) -> None:
+        """Look again at the server, if it wants it."""
+        guild = _server_of(about[-1])
+        if guild in self._here:
+            self._changed.add(guild)
+            self.woken.set()
+
+
+def _server_of(about: Changed) -> int:
+    if isinstance(about, discord.Guild):
+        return about.id
+    if isinstance(about, discord.RawThreadUpdateEvent | discord.RawThreadDeleteEvent):
+        return about.guild_id
+    return about.guild.id
 
 
 async def setup(bot: GameBot) -> None:
