@@ -84,8 +84,8 @@ class ShownTournament(msgspec.Struct, frozen=True):
 
 async def listed(service: Tournaments, server: OpenServer, _: ServerQuery) -> TournamentList:
     """The tournaments of a server. Raises StoreError."""
-    found = await service.rows.in_server(server.guild, MOST)
-    return TournamentList(tuple(_summary(one) for one in found if one.channel in server.places))
+    found = await service.rows.in_server(server.guild, MOST, server.places)
+    return TournamentList(tuple(map(_summary, found)))
 
 
 async def shown(service: Tournaments, server: OpenServer, query: TournamentQuery) -> ShownTournament:

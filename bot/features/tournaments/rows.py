@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 import msgspec
 from sqlalchemy import bindparam, case, delete, func, or_, select, update
@@ -53,10 +53,9 @@ NO_SHOWS = query(
     .having(func.sum(_DECIDED.c.made) == 0, func.count() == func.count(_DECIDED.c.match))
 )
 IN_SERVER = query(
-    select(tournaments.c.id)
+    select(tournaments.c.id, tournaments.c.channel)
     .where(*matching(tournaments, "guild"), tournaments.c.stage != Stage.CANCELLED.value)
     .order_by(case((tournaments.c.stage == Stage.FINISHED.value, 1), else_=0), tournaments.c.id.desc())
-    .limit(bindparam("most"))
 )
 WINS_OF = query(
     select(*(tournaments.c[name] for name in ("plan", "guild", "channel")), entrants.c.won)
@@ -255,9 +254,11 @@ def no_shows(tx: Tx, tournament: int) -> frozenset[int]:
     return frozenset(user for (user,) in tx.all(NO_SHOWS, tournament=tournament))
 
 
-def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
-    """The live tournaments of a server, then the latest finished ones without cancelled ones, newest first."""
-    return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
+def in_server(tx: Tx, guild: int, most: int, channels: Container[int] | None = None) -> tuple[Tournament, ...]:
+    """The live tournaments of a server, then the latest finished ones without cancelled ones, newest first; only those in `channels`, if given."""
+    rows = tx.all(IN_SERVER, guild=guild)
+    numbers = [number for number, channel in rows if channels is None or channel in channels]
+    return tuple(_there(tx, number) for number in numbers[:most])
 
 
 def wins_of(tx: Tx, user: int, guild: int) -> tuple[Win, ...]:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.features.tournaments import open_data
 from localdiscord.permissions import Permission
 from tests.features.board.conftest import Site, switch
 from tests.features.board.test_rule import close
@@ -59,3 +60,17 @@ async def test_a_tournament_in_a_closed_channel_is_not_public(shown: Scene, site
     close(shown, Permission.VIEW_CHANNEL)
     await site.until(f"{path}/1", 404)
     assert (await site.get(path)).body == {"tournaments": []}
+
+
+async def test_tournaments_in_closed_channels_keep_no_public_one_off_the_list(
+    shown: Scene, site: Site, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(open_data, "MOST", 1)
+    await opened(shown)
+    plan = {"game": "pitchout", "format": "swiss", "places": 4, "name": "Hall Cup"}
+    await shown.ada.command("general", "tournament create", plan)
+    path = f"/servers/{shown.local.world.guild.id}/tournaments"
+    await site.until(f"{path}/2", 200)
+    close(shown, Permission.VIEW_CHANNEL, "general")
+    await site.until(f"{path}/2", 404)
+    assert [one["id"] for one in (await site.get(path)).body["tournaments"]] == [1]
