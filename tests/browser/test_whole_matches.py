@@ -16,7 +16,7 @@ from bot.answers.draft import Draft, draft_of
 from bot.features.hand.service import HandLinks
 from bot.features.history.verification import audit
 from bot.games import GAMES, PLAYERS
-from bot.games.contract.base import Answer, Ask
+from bot.games.contract.base import Answer, Ask, Choice
 from bot.games.contract.dials import Bearing, Layout, Subset
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import Level
@@ -295,14 +295,23 @@ class Whole:
             await side.pick(draft.choice)
             if choice.dials:
                 await side.once(CHOSEN, draft.choice, skipping=0)
-        if layout is not None and len(layout.pieces) == 1 and layout.field in draft.values:
-            (before,), (after,) = there["values"][layout.field], draft.values[layout.field]
-            await side.pulled(*[await side.page.evaluate(PLACED, [one["x"], one["y"]]) for one in (before, after)])
-        for dial in choice.dials:
-            if isinstance(dial, Subset) and dial.field in draft.values:
-                for code in set(draft.values[dial.field]) ^ set(there["values"][dial.field]):
-                    await side.press(f'#boxes input[value="{code}"]')
+        await self.turn_rest(side, choice, draft, there["values"])
         return None
+
+    async def turn_rest(self, side: Side, choice: Choice[Any], draft: Draft, values: dict[str, Any]) -> None:
+        """Drag the only piece that is put somewhere, and tick options, from the values that the page shows."""
+        for dial in choice.dials:
+            if dial.field not in draft.values:
+                continue
+            match dial:
+                case Layout(pieces=(_,)):
+                    ends = values[dial.field][0], draft.values[dial.field][0]
+                    await side.pulled(*[await side.page.evaluate(PLACED, [one["x"], one["y"]]) for one in ends])
+                case Subset():
+                    for code in set(draft.values[dial.field]) ^ set(values[dial.field]):
+                        await side.press(f'#boxes input[value="{code}"]')
+                case _:
+                    pass
 
     async def aim(self, side: Side, shown: Any, there: Any, values: dict[str, Any]) -> None:
         """Pull a piece back as far as the window has room, or push it where only that has room."""
