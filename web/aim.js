@@ -113,6 +113,9 @@ function released(event) {
 canvas.addEventListener("pointerup", released);
 canvas.addEventListener("pointercancel", released);
 
+// With touch-action alone, Chromium sometimes loses the tap that follows a drag.
+canvas.addEventListener("touchmove", (event) => event.preventDefault(), {passive: false});
+
 canvas.addEventListener("keydown", (event) => {
   const angle = bearingDial();
   const steps = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]}[event.key];
