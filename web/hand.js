@@ -18,7 +18,7 @@ import {showWay} from "./form.js";
 import {hideOnward, showOnward} from "./onward.js";
 import {blobOf, play} from "./play.js";
 import {previews} from "./previews.js";
-import {whenOpen} from "./queue.js";
+import {whenMeant} from "./queue.js";
 import {NOTHING, Refusal, ask, news, page, unreachable} from "./state.js";
 import {$, cleared, picture, show, unmarked} from "./surface.js";
 
@@ -29,7 +29,7 @@ let sending = false; // an answer
 
 $("form").addEventListener("submit", (event) => {
   event.preventDefault();
-  whenOpen(send);
+  whenMeant(send);
 });
 
 async function send() {
@@ -41,6 +41,7 @@ async function send() {
     if (token !== page.token) return; // another link is open
     if (!played.doubt) return void finished(played);
     page.sure = true;
+    page.since = performance.now();
     say(played.doubt);
     news.dispatchEvent(new Event("doubt"));
     button.textContent = played.label;
@@ -94,6 +95,7 @@ async function finished(played) {
 /** Open the ask that leads on from this one. @param {string} token */
 function follow(token) {
   page.token = token;
+  page.since = Infinity;
   history.replaceState(null, "", `#${token}`);
   open();
 }
@@ -137,6 +139,7 @@ function present(asked) {
   document.documentElement.lang = asked.language;
   document.documentElement.className = asked.theme;
   page.playing = false;
+  page.since = Math.min(page.since, performance.now()); // other steps of the same ask leave it
   page.pull = null;
   $("table").hidden = $("form").hidden = $("foot").hidden = false;
   $("notice").textContent = "";
@@ -167,6 +170,7 @@ news.addEventListener("next", (event) => {
 });
 function openLink() {
   page.token = location.hash.slice(1);
+  page.since = Infinity;
   page.plan = null;
   film?.abort();
   say("");

@@ -34,6 +34,7 @@ export const page = {
   last: /** @type {Draft | null} */ (null), // the shot the person had in mind before, a faint mark
   sketch: /** @type {Sketch | null} */ (null),
   sure: false,
+  since: Infinity, // when Play began to say what it says, by the clock of events; while another ask is opened, never
   push: remembered() === "push",
   pull: /** @type {Pull | null} */ (null),
   opening: 0, // asks that are fetched one after the other; what is done meanwhile waits

@@ -19,6 +19,7 @@ from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.browser.conftest import SWITCHES
 from tests.browser.driver import DESKTOP, PHONE, Tab
+from tests.browser.test_hand import settled
 from tests.support.discord.scene import button
 
 ROOT = Path(__file__).parents[2]
@@ -111,6 +112,7 @@ async def test_the_sdk_of_discord_leads_to_a_flick(
         await view.locator("#canvas").focus()
         for key in ("ArrowLeft", "ArrowLeft", "ArrowUp"):
             await tab.page.keyboard.press(key)
+        await settled(view.locator("body"))
         await view.locator("#play").click()
         await expect(view.locator("#question")).to_have_text("Played", timeout=20_000)
         played = await local.person("ada").wait_for(lambda one: one.channel_id == turn.channel_id and one.id > turn.id)
@@ -142,6 +144,7 @@ async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: Loc
         await expect(view.locator("#notice")).to_be_empty()
         stale = "async () => { (await import(new URL('page/state.js', document.baseURI))).page.token = 'stale'; }"
         await view.locator("body").evaluate(stale)
+        await settled(view.locator("body"))
         await view.locator("#play").click()
         await expect(view.locator("#said")).to_contain_text("This link isn’t valid")
         await view.get_by_role("button", name="Look again").click()

@@ -17,6 +17,7 @@ from render.painter import table_in
 from tests.browser.axe import violations
 from tests.browser.driver import DESKTOP, PHONE
 from tests.browser.test_by_hand import Opened, opened
+from tests.browser.test_hand import settled
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 Look: TypeAlias = Literal["dark", "light"]
@@ -53,6 +54,7 @@ async def planned(hand: Opened) -> None:
 
 async def doubted(hand: Opened) -> None:
     """A flick that is asked about once more."""
+    await settled(hand.page)
     await hand.page.locator("#play").click()
     await expect(hand.page.locator("#said")).not_to_be_empty()
     assert await hand.table.revision() == 0
@@ -61,6 +63,7 @@ async def doubted(hand: Opened) -> None:
 async def filmed(hand: Opened) -> None:
     """A turn that is shown: at its beginning, where the screen draws nothing more."""
     await hand.page.evaluate("window.requestAnimationFrame = () => 0")
+    await settled(hand.page)
     await hand.page.locator("#play").click()
     await expect(hand.page.locator("#form")).to_be_hidden()
     await expect(hand.page.locator("#said")).not_to_be_empty()
@@ -69,6 +72,7 @@ async def filmed(hand: Opened) -> None:
 async def waited(hand: Opened) -> None:
     """The turn of another player."""
     await hand.page.emulate_media(reduced_motion="reduce")
+    await settled(hand.page)
     await hand.page.locator("#play").click()
     words = await hand.page.evaluate("async () => (await import('/page/state.js')).page.shown.words")
     await expect(hand.page.locator("#said")).to_contain_text(words["waiting"])
@@ -77,6 +81,7 @@ async def waited(hand: Opened) -> None:
 async def unsent(hand: Opened) -> None:
     """An answer that the bot did not get."""
     await hand.page.context.set_offline(True)
+    await settled(hand.page)
     await hand.page.locator("#play").click()
     await expect(hand.page.locator("#said")).not_to_be_empty()
 

@@ -27,6 +27,7 @@ from render import PAINTERS
 from render.forhonor.painter import FOR_HONOR
 from render.painter import PixelMap, table_in
 from tests.browser.driver import PHONE
+from tests.browser.test_hand import settled
 from tests.features.hand.conftest import served
 from tests.features.hand.positions import anything, position
 from tests.support.discord.from_position import match_from
@@ -53,6 +54,11 @@ TAPS = """(places) => {
         document.getElementById("canvas").dispatchEvent(new PointerEvent("pointerdown", {clientX, clientY}));
     }
 }"""  # before the page has shown what the first one does
+REOPENED = """async () => {
+    const {news} = await import("/page/state.js"), opened = new Promise((done) => news.addEventListener("opened", done, {once: true}));
+    news.dispatchEvent(new Event("again"));
+    await opened;
+}"""
 AIMED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // touches come with frames
     return (await import("/page/state.js")).page.values;
@@ -109,11 +115,13 @@ class Opened:
     async def played(self) -> Any:
         """Press Play, twice if that is asked about, and the action that was played."""
         before = await self.table.revision()
+        await settled(self.page)
         await self.page.locator("#play").click()
         for _ in range(2):
             await expect(self.page.locator("#play")).to_be_enabled()
             if await self.table.revision() > before:
                 break
+            await settled(self.page)
             await self.page.locator("#play").click()
         turn = await self.table.services.store.turn(1, before + 1)
         assert turn is not None, await self.page.locator("#said").inner_text()
@@ -184,6 +192,7 @@ async def test_a_piece_in_a_forbidden_place_is_told_of(browser: Browser, tmp_pat
         place = ask.choices[0].action.places[0]
         await hand.drag(Point(place.x, place.y), Point(500.0, 500.0))
         await expect(hand.page.locator("#preview")).to_contain_text("⚠")
+        await settled(hand.page)
         await hand.page.locator("#play").click()
         await expect(hand.page.locator("#said")).not_to_be_empty()
         assert await hand.table.revision() == 0
@@ -234,11 +243,34 @@ async def test_a_plain_answer_is_one_press(browser: Browser, tmp_path: Path):
             box = await hand.page.get_by_role("button", name=words.say(choice.words)).bounding_box()
             assert box is not None
             assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE[0]
+        await settled(hand.page)
         await hand.page.get_by_role("button", name=words.say(ask.choices[-1].words)).click()
         await expect(hand.page.locator("#said")).not_to_be_empty()
         turn = await hand.table.services.store.turn(1, 1)
         assert turn is not None
         assert json.loads(turn.move)["action"]["puck"] is None
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "answer"), [("pitchout", "flick", "#play"), ("pitchout", "guard", "#choices button >> nth=-1")]
+)
+async def test_the_second_tap_of_two_plays_no_ask_that_has_just_come(
+    browser: Browser, tmp_path: Path, game: str, kind: str, answer: str
+):
+    async with opened(browser, tmp_path, game, kind) as hand:
+        page, sent = hand.page, list[str]()
+        page.on("request", lambda request: sent.append(request.url))
+        await page.clock.install()
+        await hand.reload()
+        await page.clock.pause_at(await page.evaluate("Date.now() + 60_000"))
+        await page.evaluate(REOPENED)
+        await page.locator(answer).click()
+        await page.clock.fast_forward(499)
+        await page.locator(answer).click()
+        assert not any(url.endswith("/hand/play") for url in sent)
+        await page.clock.fast_forward(2)
+        async with page.expect_response("**/hand/play"):
+            await page.locator(answer).click()
 
 
 async def test_what_is_announced_is_found_by_its_piece(browser: Browser, tmp_path: Path):

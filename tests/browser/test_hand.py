@@ -92,6 +92,16 @@ async def values(page: Page) -> tuple[float, float]:
     return found["angle"], found["strength"]
 
 
+async def settled(page: Page | Frame | Locator) -> None:
+    """Wait as long as Play takes no press, after it began to say what it says."""
+    await page.evaluate(
+        """async () => {
+            const part = (name) => import(new URL(`page/${name}.js`, document.baseURI)), {page} = await part("state"), {SETTLING} = await part("queue");
+            await new Promise((done) => setTimeout(done, page.since + SETTLING - performance.now()));
+        }"""
+    )
+
+
 async def drag(page: Page, fingers: CDPSession | None, start: tuple[float, float], end: tuple[float, float]) -> None:
     """From place to place with the mouse, or with a finger."""
     halfway = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
@@ -149,6 +159,7 @@ async def test_three_presses_and_a_drag_play_a_turn(open_tab: OpenTab, asked: tu
     bearing, strength = await values(page)
     assert off(bearing, 0 if back > 0 else 180) < 1
     assert 30 < strength < 60
+    await settled(page)
     await page.locator("#play").click()
     await expect(page.locator("#question")).to_have_text("Played", timeout=20_000)
     assert await page.locator("#said").inner_text()
@@ -173,6 +184,7 @@ async def test_the_keyboard_alone_plays_a_turn(browser: Browser, asked: tuple[st
         if await page.evaluate("document.activeElement.id") == "play":
             break
         await page.keyboard.press("Tab")
+    await settled(page)
     await page.keyboard.press("Enter")
     await expect(page.locator("#question")).to_have_text("Played", timeout=20_000)
     assert errors == []

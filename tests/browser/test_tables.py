@@ -23,7 +23,7 @@ from bot.matches.timing.paces import DAY
 from bot.text import escape_markdown
 from cogs.daily.puzzle_panel import puzzle_mark
 from tests.browser.driver import PHONE
-from tests.browser.test_hand import drag, off, origin, values
+from tests.browser.test_hand import drag, off, origin, settled, values
 from tests.features.daily.test_in_discord import Solver
 from tests.features.hand.conftest import served, token_in
 from tests.features.lessons.test_in_discord import Learner
@@ -61,9 +61,11 @@ class Finger:
     async def play(self) -> None:
         """Press Flick, and once more if that is asked about."""
         play = self.page.locator("#play")
+        await settled(self.page)
         await play.tap()
         await expect(self.page.locator("#said")).not_to_be_empty(timeout=PATIENCE)
         if await self.page.locator("#form").is_visible():
+            await settled(self.page)
             await play.tap()
         await expect(self.page.locator("#onward")).to_be_visible(timeout=PATIENCE)
 

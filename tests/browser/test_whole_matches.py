@@ -46,8 +46,8 @@ SHORT = {
 }
 
 SHOWN = """async (old) => {
-    const {page} = await import("/page/state.js");
-    return location.hash !== old && !page.opening && page.token === location.hash.slice(1) && page.shown && !document.getElementById("form").hidden;
+    const {page} = await import("/page/state.js"), {SETTLING} = await import("/page/queue.js");
+    return performance.now() > page.since + SETTLING && location.hash !== old && !page.opening && page.token === location.hash.slice(1) && page.shown && !document.getElementById("form").hidden;
 }"""
 ASKED = """async () => {
     const {page} = await import("/page/state.js"), {toScreen, fullPull} = await import("/page/geometry.js"), {vectorOf} = await import("/page/geometry.js");
@@ -69,7 +69,10 @@ PLACED = """async ([x, y]) => {
 }"""
 WAY = """async (bearing) => { const {x, y} = (await import("/page/geometry.js")).vectorOf(bearing); return [x, y]; }"""
 CHOSEN = """async (code) => (await import("/page/state.js")).page.choice.code === code"""
-DOUBTED = """async () => (await import("/page/state.js")).page.sure && !document.getElementById("play").disabled"""
+DOUBTED = """async () => {
+    const {page} = await import("/page/state.js"), {SETTLING} = await import("/page/queue.js");
+    return page.sure && performance.now() > page.since + SETTLING && !document.getElementById("play").disabled;
+}"""
 FREE = """async () => !(await import("/page/state.js")).page.opening && !document.getElementById("play").disabled"""
 
 
