@@ -14,7 +14,8 @@ import {$} from "./surface.js";
 const FEW = 5; // answers that need no hand and are given at once, as in the chat
 const MANY = 6; // flicks that are listed, or steps of a kind; more flicks are told apart by their piece first, and more steps are in a menu
 
-/** @type {{shown: Shown | null, listed: Choice[]}} */ let drawn = {shown: null, listed: []};
+/** @type {{shown: Shown | null, listed: Choice[], chosen: string}} */ let drawn = {shown: null, listed: [], chosen: ""};
+/** What each element of a choice was made of. @type {WeakMap<Element, string>} */ const origins = new WeakMap();
 
 /** Whether each answer is a button that gives it. */
 function plain() {
@@ -49,19 +50,41 @@ function showChoices() {
   const {menu, listed} = arranged();
   if (drawn.shown !== page.shown || drawn.listed.some((one, nth) => one !== listed[nth]) || drawn.listed.length !== listed.length) {
     const known = drawn.shown === page.shown ? document.getElementById(menu?.id ?? "") : null; // stays, and so does the focus
-    drawn = {shown: page.shown, listed};
+    drawn = {shown: page.shown, listed, chosen: ""};
     $("choices").setAttribute("role", plain() || page.shown.steps ? "group" : "radiogroup");
     $("choices").setAttribute("aria-label", page.shown.words.choices);
-    const made = listed.map((one) => (plain() || page.shown.steps ? button(one) : radio(one)));
-    for (const one of [...$("choices").children]) if (one !== known) one.remove();
-    $("choices").append(...(menu && !known ? [select(menu)] : []), ...made);
+    fill([...(menu ? [known ?? select(menu)] : []), ...listed.map(element)]);
   }
   const chosen = menu && (menu.choices.find(({code}) => code === page.choice.code) ?? menu.choices.find((one) => origin(one) && origin(one) === origin(page.choice)));
   if (menu) /** @type {HTMLSelectElement} */ ($(menu.id)).value = chosen?.code ?? "";
   for (const one of $("choices").querySelectorAll("input")) one.checked = one.value === page.choice.code;
   for (const one of $("choices").querySelectorAll("button")) if (page.shown.steps) one.setAttribute("aria-pressed", String(one.value === page.choice.code));
-  $("choices").querySelector(":checked")?.closest("label")?.scrollIntoView({block: "nearest", inline: "nearest"});
+  if (drawn.chosen !== page.choice.code) reveal($("choices").querySelector("label:has(:checked)"));
+  drawn.chosen = page.choice.code;
   $("form").classList.toggle("plain", plain() && !page.sure);
+}
+
+/** The element of a choice: the one there is, if it says the same, so that a press which has begun on it counts. @param {Choice} one */
+function element(one) {
+  const pressed = plain() || Boolean(page.shown.steps), {code, label, hint} = one;
+  const key = JSON.stringify([pressed, page.shown.steps ? "" : hint, code, label]);
+  const made = [...$("choices").children].find((other) => origins.get(other) === key) ?? (pressed ? button(one) : radio(one));
+  origins.set(made, key);
+  return made;
+}
+
+/** Shows these elements in the row; those that are there are not taken out. @param {Element[]} wanted */
+function fill(wanted) {
+  const row = $("choices");
+  for (const one of [...row.children]) if (!wanted.includes(one)) one.remove();
+  wanted.forEach((one, nth) => one === row.children[nth] || row.insertBefore(one, row.children[nth] ?? null));
+}
+
+/** Brings a choice into sight by scrolling the row, never the page. @param {Element | null} one */
+function reveal(one) {
+  if (!one) return;
+  const row = $("choices"), at = one.getBoundingClientRect(), seen = row.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, at.left - seen.left) + Math.max(0, at.right - seen.right);
 }
 
 /** @param {{id: string, label: string, choices: Choice[]}} of */

@@ -251,6 +251,29 @@ async def test_a_plain_answer_is_one_press(browser: Browser, tmp_path: Path):
         assert json.loads(turn.move)["action"]["puck"] is None
 
 
+async def test_play_stays_where_it_is_while_the_preview_changes(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchbowl", "action") as hand:
+        tops = []
+        for lines in ("", "one", "one\ntwo\nthree\nfour\nfive"):
+            await hand.page.locator("#preview").evaluate("(preview, lines) => (preview.innerText = lines)", lines)
+            tops.append(await hand.page.locator("#play").bounding_box())
+        assert tops == [tops[0]] * 3
+
+
+async def test_a_press_on_a_step_outlasts_the_steps_that_come_meanwhile(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "forhonor", "step") as hand:
+        buttons, ways = hand.page.locator("#choices button"), hand.page.locator("#ways")
+        await ways.select_option(index=1)
+        await expect(hand.page.locator("#steps li")).to_have_count(1)
+        before = await buttons.evaluate_all("all => (window.before = all).map(({value}) => value)")
+        await ways.select_option(index=1)
+        await expect(hand.page.locator("#steps li")).to_have_count(2)
+        kept = await buttons.evaluate_all("all => all.filter((one) => before.includes(one)).map(({value}) => value)")
+        now = await buttons.evaluate_all("all => all.map(({value}) => value)")
+        assert kept == [code for code in now if code in before]
+        assert kept
+
+
 @pytest.mark.parametrize(
     ("game", "kind", "answer"), [("pitchout", "flick", "#play"), ("pitchout", "guard", "#choices button >> nth=-1")]
 )
