@@ -158,7 +158,7 @@ async def test_safe_areas_and_a_small_window(at_3333: Browser, local: LocalDisco
         view = client.frame_locator("#view")
         await expect(view.locator("#form")).to_be_visible(timeout=20_000)
         await view.locator("html").evaluate("root => root.style.setProperty('--discord-safe-area-inset-top', '44px')")
-        await expect(view.locator("main")).to_have_css("padding-top", "44px")
+        await expect(view.locator("#table")).to_have_css("padding-top", "44px")
         lay_out = "layout => document.querySelector('.app-frame').contentWindow.postMessage({ layout }, '*')"
         await tab.page.evaluate(lay_out, 1)
         await expect(view.locator("#form")).to_be_hidden()
