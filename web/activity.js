@@ -69,24 +69,27 @@ async function find() {
 /** @type {any} */ let sdk;
 /** @type {{id: string, words: Object<string, string>}} */ let client;
 
-news.addEventListener("stuck", () => list([], client.words.again)); // below the board, with what became of it
-news.addEventListener("refused", () => setTimeout(() => offer([], $("notice").textContent ?? "", client.words.again)));
-try {
-  client = await (await fetch("activity/client")).json();
+/** Asks Discord who this is, then opens the ask that waits for them. */
+export async function start() {
+  news.addEventListener("stuck", () => list([], client.words.again)); // below the board, with what became of it
+  news.addEventListener("refused", () => setTimeout(() => offer([], $("notice").textContent ?? "", client.words.again)));
   try {
-    // @ts-ignore
-    const {DiscordSDK} = await import("../activity/sdk.js");
-    sdk = new DiscordSDK(client.id, {disableConsoleLogOverride: true});
-    await inTime(sdk.ready());
-    sdk
-      .subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", (/** @type {{layout_mode: number}} */ {layout_mode}) =>
-        document.body.classList.toggle("small", layout_mode !== FOCUSED),
-      )
-      .catch(() => {}); // a client without layouts shows all of it
-    await find();
+    client = await (await fetch("activity/client")).json();
+    try {
+      // @ts-ignore
+      const {DiscordSDK} = await import("../activity/sdk.js");
+      sdk = new DiscordSDK(client.id, {disableConsoleLogOverride: true});
+      await inTime(sdk.ready());
+      sdk
+        .subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", (/** @type {{layout_mode: number}} */ {layout_mode}) =>
+          document.body.classList.toggle("small", layout_mode !== FOCUSED),
+        )
+        .catch(() => {}); // a client without layouts shows all of it
+      await find();
+    } catch {
+      notice(client.words.alone);
+    }
   } catch {
-    notice(client.words.alone);
+    notice(unreachable());
   }
-} catch {
-  notice(unreachable());
 }

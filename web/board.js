@@ -38,10 +38,10 @@ async function showTurn(moving) {
   shown = new AbortController();
   const {signal} = shown, turn = now();
   showWays();
-  const wanted = {revision: String(turn), look, language};
+  const wanted = {revision: String(turn), look: look(), language};
   try {
     if (moving && turns.get(turn)?.moved) {
-      const {table, shooting} = /** @type {StagedTurn} */ (await read(`${path}/turns/${turn}/stage`, {look, language}));
+      const {table, shooting} = /** @type {StagedTurn} */ (await read(`${path}/turns/${turn}/stage`, {look: look(), language}));
       if (shooting && table && !signal.aborted) await play(shooting, table, signal);
     }
     if (signal.aborted) return;

@@ -13,6 +13,7 @@ import "./draw.js";
 import "./steps.js";
 import "./subset.js";
 import "./waiting.js";
+import {start} from "./activity.js";
 import {changed, draftNow} from "./draft.js";
 import {showWay} from "./form.js";
 import {hideOnward, showOnward} from "./onward.js";
@@ -180,5 +181,5 @@ function openLink() {
 
 addEventListener("hashchange", openLink);
 news.addEventListener("again", openLink);
-if (new URLSearchParams(location.search).has("frame_id")) import("./activity.js"); // as Discord's client opens it
+if (new URLSearchParams(location.search).has("frame_id")) start(); // as Discord's client opens it
 else open();

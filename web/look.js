@@ -10,16 +10,19 @@ function remembered() {
   }
 }
 
-export let look = remembered() ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+let shown = remembered() ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+
+/** The look of the page: "light" or "dark". */
+export const look = () => shown;
 
 /** Shows the page in its look. */
-export const followLook = () => void (document.documentElement.className = look);
+export const followLook = () => void (document.documentElement.className = shown);
 
 /** Changes to the other look, which this device remembers. */
 function changeLook() {
-  look = look === "light" ? "dark" : "light";
+  shown = shown === "light" ? "dark" : "light";
   try {
-    localStorage.setItem("look", look);
+    localStorage.setItem("look", shown);
   } catch {
     // this device remembers nothing
   }
@@ -29,7 +32,7 @@ function changeLook() {
 /** Shows the page in its look, and lets its button change it. @param {() => void} [changed] called once it has */
 export function lookButton(changed = () => {}) {
   const button = /** @type {HTMLButtonElement} */ (document.getElementById("look")), {light = "", dark = ""} = button.dataset;
-  const label = () => void (button.textContent = look === "light" ? dark : light);
+  const label = () => void (button.textContent = shown === "light" ? dark : light);
   followLook();
   label();
   button.addEventListener("click", () => {

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import hashlib
 import ipaddress
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,6 +19,7 @@ from aiohttp.http_exceptions import PayloadEncodingError
 
 from bot.cli import Unusable
 from bot.web.api import as_json, is_api
+from bot.web.modules import joined
 from bot.web.streams import Event, Streams
 
 PAGES = Path(__file__).parents[2] / "web"  # the files of the pages
@@ -202,8 +203,15 @@ def page(request: web.Request, name: str) -> web.StreamResponse:
 
 def file(request: web.Request, path: Path, kind: str) -> web.StreamResponse:
     """A file of this media type, as those of the pages are sent. Raises HTTPNotFound if it cannot be read."""
+    return _send(request, path, kind, (path,), Path.read_bytes)
+
+
+def _send(
+    request: web.Request, path: Path, kind: str, parts: Iterable[Path], read: Callable[[Path], bytes]
+) -> web.StreamResponse:
+    """The file that `read` makes, made again if any of its `parts` has changed. Raises HTTPNotFound."""
     try:
-        packed = _packed(path, path.stat().st_mtime_ns)
+        packed = _packed(path, max(part.stat().st_mtime_ns for part in parts), read)
     except (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError):
         raise web.HTTPNotFound from None
     known = {one.value for one in request.if_none_match or ()}
@@ -221,13 +229,16 @@ def file(request: web.Request, path: Path, kind: str) -> web.StreamResponse:
 
 
 @lru_cache(64)
-def _packed(path: Path, _changed: int) -> _Packed:
-    plain = path.read_bytes()
+def _packed(path: Path, _changed: int, read: Callable[[Path], bytes]) -> _Packed:
+    plain = read(path)
     return _Packed(plain, gzip.compress(plain, mtime=0), ETag(hashlib.sha256(plain).hexdigest()[:32], is_weak=True))
 
 
 async def _file(request: web.Request) -> web.StreamResponse:
-    return page(request, request.match_info["name"])
+    name = request.match_info["name"]
+    if not name.endswith(".js"):
+        return page(request, name)
+    return _send(request, PAGES / name, KINDS[".js"], PAGES.glob("*.js"), joined)
 
 
 def language_of(request: web.Request) -> str:

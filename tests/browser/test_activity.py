@@ -142,7 +142,7 @@ async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: Loc
         await view.get_by_role("button", name="Look again").click()
         await expect(view.locator("#table")).to_be_visible(timeout=20_000)
         await expect(view.locator("#notice")).to_be_empty()
-        stale = "async () => { (await import(new URL('page/state.js', document.baseURI))).page.token = 'stale'; }"
+        stale = "async () => { (await import(new URL('page/hand.js', document.baseURI))).modules.state.page.token = 'stale'; }"
         await view.locator("body").evaluate(stale)
         await settled(view.locator("body"))
         await view.locator("#play").click()

@@ -74,7 +74,7 @@ async def waited(hand: Opened) -> None:
     await hand.page.emulate_media(reduced_motion="reduce")
     await settled(hand.page)
     await hand.page.locator("#play").click()
-    words = await hand.page.evaluate("async () => (await import('/page/state.js')).page.shown.words")
+    words = await hand.page.evaluate("async () => (await import('/page/hand.js')).modules.state.page.shown.words")
     await expect(hand.page.locator("#said")).to_contain_text(words["waiting"])
 
 

@@ -38,9 +38,9 @@ NEAR = 4.0  # mm; a CSS pixel of a phone is nearly three
 
 
 PIECE = """async () => {
-    const {toScreen} = await import("/page/geometry.js");
-    const {bearingDial} = await import("/page/draft.js");
-    const {page} = await import("/page/state.js");
+    const {toScreen} = (await import("/page/hand.js")).modules.geometry;
+    const {bearingDial} = (await import("/page/hand.js")).modules.draft;
+    const {page} = (await import("/page/hand.js")).modules.state;
     const box = document.getElementById("canvas").getBoundingClientRect(), {x, y} = toScreen(bearingDial().origin);
     const pieces = page.shown.choices.flatMap(({dials}) => dials).filter(({dial}) => dial.origin).map(({dial}) => toScreen(dial.origin));
     const free = [...Array(64).keys()].map((nth) => ({x: 30 + 40 * (nth % 8), y: 30 + 40 * (nth >> 3)}))
@@ -55,13 +55,13 @@ TAPS = """(places) => {
     }
 }"""  # before the page has shown what the first one does
 REOPENED = """async () => {
-    const {news} = await import("/page/state.js"), opened = new Promise((done) => news.addEventListener("opened", done, {once: true}));
+    const {news} = (await import("/page/hand.js")).modules.state, opened = new Promise((done) => news.addEventListener("opened", done, {once: true}));
     news.dispatchEvent(new Event("again"));
     await opened;
 }"""
 AIMED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // touches come with frames
-    return (await import("/page/state.js")).page.values;
+    return (await import("/page/hand.js")).modules.state.page.values;
 }"""
 
 

@@ -29,15 +29,13 @@ BEARING, STRENGTH = 0.5, 1  # how far off a drag may be
 SAME = 1e-6  # degrees
 SHORTEST = 10  # px of a pull of no strength
 GAME, KIND = "pitchout", "flick"
-CROOKED = {  # by script, a line of it and another one in its place
-    "the bearing is another": ("geometry.js", "* 180) / Math.PI + 360)", "* 180) / Math.PI + 362)"),
+CROOKED = {  # a line of the script and another one in its place
+    "the bearing is another": ("* 180) / Math.PI + 360)", "* 180) / Math.PI + 362)"),
     "another bearing is sent": (
-        "draft.js",
         "values: page.values,",
         "values: {...page.values, angle: page.values.angle + 2},",
     ),
     "a weaker flick is sent": (
-        "draft.js",
         "values: page.values,",
         "values: {...page.values, strength: page.values.strength * 0.8},",
     ),
@@ -62,7 +60,7 @@ class Heard:
 
     async def code(self) -> str:
         """The code of what was sent last."""
-        latest = await self.page.evaluate("async () => (await import('/page/previews.js')).previews.nth")
+        latest = await self.page.evaluate("async () => (await import('/page/hand.js')).modules.previews.previews.nth")
         async with asyncio.timeout(30):
             while latest not in self._previews:  # noqa: ASYNC110  the page says it to nobody
                 await asyncio.sleep(0.01)
@@ -130,7 +128,7 @@ async def test_drags_are_read_as_they_were_meant(hand: Opened):
 @pytest.mark.parametrize("fault", CROOKED)
 async def test_a_crooked_page_is_caught(hand: Opened, fault: str):
     """The controls."""
-    script, line, other = CROOKED[fault]
+    line, other = CROOKED[fault]
     changed: list[str] = []
 
     async def crooked(route: Route) -> None:
@@ -139,7 +137,7 @@ async def test_a_crooked_page_is_caught(hand: Opened, fault: str):
         assert other in changed[-1]
         await route.fulfill(response=answer, body=changed[-1])
 
-    await hand.page.route(f"**/page/{script}", crooked)
+    await hand.page.route("**/page/hand.js", crooked)
     heard = Heard(hand)
     await hand.reload()
     found, *_ = await missed(hand, heard, random.Random(8), CONTROLS)

@@ -76,8 +76,8 @@ async def origin(page: Page | Frame) -> tuple[float, float, float]:
     """The middle of the piece to be flicked, px of the window, and the pull of full strength."""
     x, y, full = await page.evaluate(
         """async () => {
-            const {toScreen, fullPull} = await import("/page/geometry.js");
-            const {bearingDial} = await import("/page/draft.js");
+            const {toScreen, fullPull} = (await import("/page/hand.js")).modules.geometry;
+            const {bearingDial} = (await import("/page/hand.js")).modules.draft;
             const box = document.getElementById("canvas").getBoundingClientRect();
             const {x, y} = toScreen(bearingDial().origin);
             return [box.left + x, box.top + y, fullPull()];
@@ -88,7 +88,7 @@ async def origin(page: Page | Frame) -> tuple[float, float, float]:
 
 async def values(page: Page) -> tuple[float, float]:
     """Bearing and strength as the page would send them."""
-    found = await page.evaluate("""async () => (await import("/page/state.js")).page.values""")
+    found = await page.evaluate("""async () => (await import("/page/hand.js")).modules.state.page.values""")
     return found["angle"], found["strength"]
 
 
@@ -206,7 +206,7 @@ async def test_pieces_move_on_the_page_as_in_the_film(browser: Browser, asked: t
     context, page, _ = await opened(browser, await link(asked))
     for t in (0.0, 0.25, 0.9, 1.5, 3.0):
         found = await page.evaluate(
-            "async ([flight, t]) => (await import('/page/play.js')).poseAt(flight, t)",
+            "async ([flight, t]) => (await import('/page/hand.js')).modules.play.poseAt(flight, t)",
             [msgspec.to_builtins(flight), t],
         )
         x, y, angle = pose_at(flight, t)

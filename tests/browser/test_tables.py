@@ -73,9 +73,9 @@ class Finger:
         """Touch a puck's middle."""
         at = await self.page.evaluate(
             """async (code) => {
-                const {toScreen} = await import("/page/geometry.js");
-                const {page} = await import("/page/state.js");
-                const {dialOf} = await import("/page/draft.js");
+                const {toScreen} = (await import("/page/hand.js")).modules.geometry;
+                const {page} = (await import("/page/hand.js")).modules.state;
+                const {dialOf} = (await import("/page/hand.js")).modules.draft;
                 const box = document.getElementById("canvas").getBoundingClientRect();
                 const {x, y} = toScreen(dialOf(page.shown.choices.find((one) => one.code === code), "bearing").origin);
                 return {x: box.left + x, y: box.top + y};
@@ -123,7 +123,7 @@ async def test_the_daily_puzzle_is_solved_with_a_finger(browser: Browser, tmp_pa
 
 async def test_names_are_shown_as_they_are_written(browser: Browser, tmp_path: Path):
     async with scene(tmp_path) as table, served(table) as url, on_a_phone(browser, f"{url}/hand") as hand:
-        unmarked = "async (text) => (await import('/page/surface.js')).unmarked(text)"
+        unmarked = "async (text) => (await import('/page/hand.js')).modules.surface.unmarked(text)"
         for name in ("my_name", "*5*", "<t:1:R>", "-# a", "a\\b"):
             assert await hand.page.evaluate(unmarked, f"-# **{escape_markdown(name)}** `1`") == f"{name} 1"
 

@@ -46,12 +46,12 @@ SHORT = {
 }
 
 SHOWN = """async (old) => {
-    const {page} = await import("/page/state.js"), {SETTLING} = await import("/page/queue.js");
+    const {state: {page}, queue: {SETTLING}} = (await import("/page/hand.js")).modules;
     return performance.now() > page.since + SETTLING && location.hash !== old && !page.opening && page.token === location.hash.slice(1) && page.shown && !document.getElementById("form").hidden;
 }"""
 ASKED = """async () => {
-    const {page} = await import("/page/state.js"), {toScreen, fullPull} = await import("/page/geometry.js"), {vectorOf} = await import("/page/geometry.js");
-    const {SHORTEST} = await import("/page/aim.js"), box = document.getElementById("canvas").getBoundingClientRect();
+    const {state: {page}, geometry: {toScreen, fullPull}, aim: {SHORTEST}} = (await import("/page/hand.js")).modules;
+    const box = document.getElementById("canvas").getBoundingClientRect();
     const {table, choices, steps} = page.shown, at = (spot) => { const {x, y} = toScreen(spot); return [box.left + x, box.top + y]; };
     const seen = ([x, y]) => document.elementFromPoint(x, y)?.id === "canvas";
     return {
@@ -64,16 +64,16 @@ ASKED = """async () => {
     };
 }"""
 PLACED = """async ([x, y]) => {
-    const {toScreen} = await import("/page/geometry.js"), box = document.getElementById("canvas").getBoundingClientRect(), at = toScreen({x, y});
+    const {toScreen} = (await import("/page/hand.js")).modules.geometry, box = document.getElementById("canvas").getBoundingClientRect(), at = toScreen({x, y});
     return [box.left + at.x, box.top + at.y];
 }"""
-WAY = """async (bearing) => { const {x, y} = (await import("/page/geometry.js")).vectorOf(bearing); return [x, y]; }"""
-CHOSEN = """async (code) => (await import("/page/state.js")).page.choice.code === code"""
+WAY = """async (bearing) => { const {x, y} = (await import("/page/hand.js")).modules.geometry.vectorOf(bearing); return [x, y]; }"""
+CHOSEN = """async (code) => (await import("/page/hand.js")).modules.state.page.choice.code === code"""
 DOUBTED = """async () => {
-    const {page} = await import("/page/state.js"), {SETTLING} = await import("/page/queue.js");
+    const {state: {page}, queue: {SETTLING}} = (await import("/page/hand.js")).modules;
     return page.sure && performance.now() > page.since + SETTLING && !document.getElementById("play").disabled;
 }"""
-FREE = """async () => !(await import("/page/state.js")).page.opening && !document.getElementById("play").disabled"""
+FREE = """async () => !(await import("/page/hand.js")).modules.state.page.opening && !document.getElementById("play").disabled"""
 
 
 class Side:

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import gzip
 import json
+import os
 import re
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -17,6 +19,7 @@ from aiohttp import web
 from bot.cli import Unusable
 from bot.ops.metrics import Metrics
 from bot.web import server
+from bot.web.modules import joined
 from bot.web.server import PAGES, WebServer, body_of, open_socket
 
 pytestmark = pytest.mark.asyncio
@@ -66,7 +69,7 @@ async def serving(
 
 
 async def test_a_file_is_sent_small_and_once():
-    plain = (PAGES / "hand.js").read_bytes()
+    plain = joined(PAGES / "hand.js")
     async with serving() as (_, session):
         async with session.get("/page/hand.js", headers={"Accept-Encoding": "gzip"}) as answer:
             assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
@@ -153,6 +156,21 @@ async def test_an_address_that_asks_too_often_waits():
         async with session.get("/page/hand.js") as answer:
             assert (answer.status, answer.headers["Retry-After"]) == (429, "1")
     assert counted == [429]
+
+
+async def test_a_script_follows_what_it_imports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(server, "PAGES", tmp_path)
+    (tmp_path / "a.js").write_text('import {b} from "./b.js";\n')
+    tags: list[str] = []
+    async with serving() as (_, session):
+        for age, text in enumerate(("export const b = 1;\n", "export const b = 2;\n")):
+            (tmp_path / "b.js").write_text(text)
+            os.utime(tmp_path / "b.js", (age + 4e9, age + 4e9))
+            async with session.get("/page/a.js", headers={"If-None-Match": ", ".join(tags)}) as answer:
+                assert answer.status == 200
+                tags.append(answer.headers["ETag"])
+        async with session.get("/page/a.js", headers={"If-None-Match": ", ".join(tags)}) as answer:
+            assert answer.status == 304
 
 
 async def test_requests_and_sockets_are_counted():
