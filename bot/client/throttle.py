@@ -55,7 +55,7 @@ class Throttle:
 # More than a person in a hurry needs.
 CALLS, READS, SUGGESTIONS = Allowance(4.0, 15), Allowance(0.2, 5), Allowance(5.0, 20)
 WARNINGS = Allowance(1.0, 5)
-REQUESTS = Allowance(20.0, 120)  # of one address, for pages: one with its pictures is about ten
+REQUESTS = Allowance(20.0, 120)  # of one address, for pages: to open one takes three to five, its files not counted
 FREE = Allowance(0.0, 0)
 
 

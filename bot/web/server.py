@@ -125,9 +125,9 @@ class WebServer:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Limit each address, count the answers, and send large ones compressed."""
+        """Limit what each address asks for but files, count the answers, and send large ones compressed."""
         try:
-            if self.limit(bucket_of(request)):
+            if not _is_file(request) and self.limit(bucket_of(request)):
                 raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
             response = await handler(request)
         except web.HTTPException as error:
@@ -154,6 +154,11 @@ def _compress(request: web.Request, response: web.StreamResponse) -> None:
     response.headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
     if response.content_length is not None and response.content_length > SMALL and _takes_gzip(request):
         response.enable_compression(web.ContentCoding.gzip)
+
+
+def _is_file(request: web.Request) -> bool:
+    """Whether a file of the pages is asked for: it is in memory, and without one of them a page shows nothing at all."""
+    return request.path.endswith(tuple(KINDS))
 
 
 def _takes_gzip(request: web.Request) -> bool:

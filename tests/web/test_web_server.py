@@ -9,6 +9,7 @@ import json
 import os
 import re
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -153,9 +154,27 @@ async def test_an_address_that_asks_too_often_waits():
     counted: list[int] = []
     async with serving(lambda _: 1.0) as (pages, session):
         pages.served = counted.append
-        async with session.get("/page/hand.js") as answer:
+        async with session.get("/numbers?most=1") as answer:
             assert (answer.status, answer.headers["Retry-After"]) == (429, "1")
     assert counted == [429]
+
+
+async def test_a_page_that_is_opened_often_is_never_refused_its_files():
+    files = {
+        name for page in PAGES.glob("*.html") for name in re.findall(r'"(?:\{root\})?(page/[^"]+)"', page.read_text())
+    }
+    assert {"page/board.js", "page/hand.js", "page/hand.css", "page/mark.svg"} <= files
+    seen: Counter[int] = Counter()
+
+    async def fetched(name: str) -> None:
+        async with session.get(f"/{name}") as answer:
+            seen[answer.status] += 1
+
+    async with serving(lambda _: 1.0) as (_, session):
+        await asyncio.gather(*(fetched(name) for name in files for _ in range(10)))
+        assert seen == {200: 10 * len(files)}
+        await fetched("hand")
+        assert seen[429] == 1
 
 
 async def test_a_script_follows_what_it_imports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
