@@ -96,7 +96,7 @@ async def settled(page: Page | Frame | Locator) -> None:
     """Wait as long as Play takes no press, after it began to say what it says."""
     await page.evaluate(
         """async () => {
-            const part = (name) => import(new URL(`page/${name}.js`, document.baseURI)), {page} = await part("state"), {SETTLING} = await part("queue");
+            const {modules} = await import(new URL("page/hand.js", document.baseURI)), {state: {page}, queue: {SETTLING}} = modules;
             await new Promise((done) => setTimeout(done, page.since + SETTLING - performance.now()));
         }"""
     )
