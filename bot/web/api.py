@@ -11,7 +11,6 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import structlog
 from aiohttp import ETag, hdrs, web
-from multidict import MultiMapping
 
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.single_flight import SingleFlight
@@ -74,7 +73,7 @@ class ApiRoute(Generic[Q]):
         """The parameters in the path."""
         return frozenset(part[1:-1] for part in self.path.split("/") if part.startswith("{"))
 
-    def asked(self, path: Mapping[str, str], given: MultiMapping[str]) -> Q:
+    def asked(self, path: Mapping[str, str], given: Mapping[str, str]) -> Q:
         """The query of a request. Raises ValidationError."""
         if len(given) != len(set(given)) or not self.in_path.isdisjoint(given):
             raise msgspec.ValidationError("a parameter is given twice")
