@@ -33,7 +33,7 @@ const halves = (/** @type {number} */ points) => (points % 1 ? `${Math.trunc(poi
 const stageName = (stage, form) => texts.stages[stage] ?? filled(texts.stages[form] ?? "", {letter: stage});
 
 /** @param {ShownTournament["summary"]} summary */
-function state({form, stage, round, starts}) {
+function state({stage, round, starts}) {
   const at = starts && new Date(starts).toLocaleString(language, {dateStyle: "medium", timeStyle: "short"});
   const coming = stage === "open" && at ? filled(texts.starts, {at}) : "";
   return [texts.states[stage], stage === "running" && texts.rounds[round - 1], coming].filter(Boolean).join(" · ");
