@@ -19,7 +19,7 @@ MOST = 50  # places in an answer
 class LadderQuery(ServerQuery, frozen=True, forbid_unknown_fields=True):
     """A part of a ranking."""
 
-    game: Annotated[str, msgspec.Meta(pattern="^[a-z]{1,30}$", description="The game, such as `pitchout`.")]
+    game: Annotated[str, msgspec.Meta(pattern="^[a-z]{1,30}$", description="The game, as in its matches.")]
     season: Annotated[
         str, msgspec.Meta(pattern="^([0-9]{4}-[1-4])?$", description="Such as `2026-4`; of all time by default.")
     ] = ""

@@ -30,7 +30,7 @@ hand-choices = Possible moves
 hand-steps = Steps so far
 hand-undo = Undo
 hand-pick = Choose…
-hand-slow = One moment: this goes on by itself.
+hand-slow = One moment: the page tries again by itself.
 
 # Inside Discord
 hand-here = Open here
