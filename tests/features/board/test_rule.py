@@ -82,6 +82,7 @@ async def test_a_private_thread_is_not_open(shown: Scene, site: Site):
 async def test_a_match_that_has_left_a_private_thread_stays_closed(shown: Scene, site: Site):
     await shown.ada.command("arena", "practice", {"game": "offboard"})
     world, thread = shown.local.world, (await shown.match(2)).channel
+    await shown.ada.wait_for(lambda one: one.channel_id == thread and bool(one.buttons))  # the first turn is posted
     world.remove_channel(world.channels[thread])
     async with asyncio.timeout(30):
         while True:
