@@ -24,6 +24,7 @@ LONG, FEW = 20.0, 0.05  # ms of a frame, and the share that may take longer
 LOOKED = 0.15  # s between a preview and the next draft; at most ten a second are made
 PROCESSOR, RATE, LATENCY = 4, 400_000, 150  # a slow phone: times as slow, bytes a second, ms
 PATIENCE = 60.0  # seconds
+SETTLED = 0.6  # seconds after which a new label of Play takes a press
 NAMES = ("page.first_board", "page.preview", "page.frames")
 
 BOARD_SHOWN = """window.boardShown = new Promise(shown => addEventListener("DOMContentLoaded", () => {
@@ -168,9 +169,11 @@ async def _filmed(discord: LocalDiscord, browser: Browser, films: int, busy: flo
     for _ in range(films):
         async with _page(browser, await linked(discord)) as page:
             await page.evaluate(FRAMES, busy)
+            await asyncio.sleep(SETTLED)
             await page.locator("#play").click()
             await page.locator("#said:not(:empty)").wait_for()
             if await page.locator("#form").is_visible():  # it is asked about once more
+                await asyncio.sleep(SETTLED)
                 await page.locator("#play").click()
             found += await _there(page, "filmed")
     return found
