@@ -115,14 +115,13 @@ class Opened:
     async def played(self) -> Any:
         """Press Play, twice if that is asked about, and the action that was played."""
         before = await self.table.revision()
-        await settled(self.page)
-        await self.page.locator("#play").click()
         for _ in range(2):
             await expect(self.page.locator("#play")).to_be_enabled()
+            await settled(self.page)
+            async with self.page.expect_response("**/hand/play"):
+                await self.page.locator("#play").click()
             if await self.table.revision() > before:
                 break
-            await settled(self.page)
-            await self.page.locator("#play").click()
         turn = await self.table.services.store.turn(1, before + 1)
         assert turn is not None, await self.page.locator("#said").inner_text()
         return json.loads(turn.move)["action"]
