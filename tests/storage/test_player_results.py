@@ -9,7 +9,7 @@ from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory
 from bot.matches.work.store import Store
 from bot.storage.core.statements import THOSE
-from tests.support.storage.stored import ANN, BOB, EVE, begun
+from tests.support.storage.stored import ANN, BOB, EVE, begun, moved
 from tests.support.tournaments.ended import ended_unrated
 
 pytestmark = pytest.mark.asyncio
@@ -36,6 +36,16 @@ async def test_a_match_counts_once_it_has_ended_and_no_more_once_it_is_void(stor
     await voided(store, first)
     await voided(store, second)
     assert await fates(store, ANN) == [MatchResult.RUNNING, LOST, VOID, VOID]
+
+
+async def test_a_match_that_was_suspended_ended_when_it_ended(store: Store):
+    match = await begun(store)
+    stopped = await store.change(match, status=Status.SUSPENDED, turn=None, posts=[], key="stop", now=40)
+    again = await store.change(stopped, status=Status.RUNNING, turn=None, posts=[], key="again", now=50)
+    over = await moved(store, again, "end", status=Status.FINISHED, made=60)
+    assert [one.finished for one in (stopped, again, over)] == [0, 0, 60]
+    void = await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=70)
+    assert void.finished == 60
 
 
 async def test_results_against_a_user_who_is_erased_stay_and_theirs_are_gone(store: Store):

@@ -128,7 +128,7 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
         status=status.value,
         revision=revision,
         updated=now,
-        finished=match.finished or (now if not status.is_live else 0),
+        finished=_end(match, status, now),
         incident=incident,
     )
     if not moved:
@@ -136,6 +136,13 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
     (gone,) = tx.one(sql.FORGOTTEN_AT, match=match.id) or (0,)
     if gone != sum(holder.forgotten for holder in match.holders):  # the turns to be added name a player erased since
         raise LostRace
+
+
+def _end(match: Match, status: Status, now: int) -> int:
+    """The end of a match that changes to a status, 0 while it may go on; one that was over keeps its own."""
+    if status.is_live or status.is_under_way:
+        return 0
+    return now if match.status.is_live or match.status.is_under_way else match.finished
 
 
 def _unsaid_since(tx: Tx, match: Match) -> None:
