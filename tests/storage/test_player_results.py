@@ -38,6 +38,17 @@ async def test_a_match_counts_once_it_has_ended_and_no_more_once_it_is_void(stor
     assert await fates(store, ANN) == [MatchResult.RUNNING, LOST, VOID, VOID]
 
 
+async def test_matches_under_way_come_first_and_then_those_that_ended_last(store: Store):
+    early, late, stopped, running, level = [await begun(store, name=f"m{nth}") for nth in range(5)]
+    await moved(store, late, "late", status=Status.FINISHED, made=300)
+    await store.change(stopped, status=Status.SUSPENDED, turn=None, posts=[], key="stopped", now=500)
+    await moved(store, early, "early", status=Status.FINISHED, made=400)
+    await moved(store, level, "level", status=Status.FINISHED, made=300)
+    wanted = [running.id, stopped.id, early.id, level.id, late.id]
+    assert [one.id for one in await store.career(ANN)] == wanted
+    assert await store.career(BOB) == await store.career(ANN)
+
+
 async def test_a_match_that_was_suspended_ended_when_it_ended(store: Store):
     match = await begun(store)
     stopped = await store.change(match, status=Status.SUSPENDED, turn=None, posts=[], key="stop", now=40)

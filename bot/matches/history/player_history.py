@@ -1,4 +1,4 @@
-"""A player's matches, newest first, with their results."""
+"""A player's matches, those that ended last first, with their results."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class PlayerHistory:
         self._outcomes: LRUCache[int, Outcome | None] = LRUCache(REMEMBERED)  # of finished matches
 
     async def of(self, user: int) -> tuple[HistoryEntry, ...]:
-        """All matches of a user, newest first."""
+        """All matches of a user: first those under way, newest first, then the others, latest end first."""
         career = await self._store.career(user)
         outcomes = await self._outcomes_of([one.id for one in career if one.status is Status.FINISHED])
         return tuple(self._chapter(one, user, outcomes.get(one.id)) for one in career)

@@ -215,7 +215,7 @@ class Reads(Protocol):
     # History
 
     async def career(self, user: int) -> tuple[PastMatch, ...]:
-        """All matches a user plays or has played, newest first."""
+        """All matches a user plays or has played: first those under way, newest first, then the others, latest end first."""
 
     async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
         """The matches with these numbers; unknown ones are left out."""

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, func, or_, select
+from sqlalchemy import bindparam, case, func, or_, select
 
 from bot.matches.core.models import Match, PastMatch, Player, Status, Turn
 from bot.matches.work.effects import Offer, OfferKind
@@ -22,10 +22,13 @@ _HIS = (
     .where(players.c.discord_id == bindparam("of_user"))
 )
 _FIRST = select(turns.c.match).where(turns.c.match == matches.c.id, turns.c.revision == 0)
+_UNDER_WAY = or_(*(matches.c.status == status.value for status in Status if status.is_under_way))
 CAREER = query(
     select(*(matches.c[field] for field in PastMatch.__struct_fields__ if field != "holders"))
     .where(matches.c.id.in_(_HIS), _FIRST.exists())
-    .order_by(matches.c.id.desc())
+    .order_by(
+        case((_UNDER_WAY, 0), else_=1), case((_UNDER_WAY, 0), else_=matches.c.finished).desc(), matches.c.id.desc()
+    )
 )
 TABLES = query(
     select(seats.c.match, seats.c.seat, players.c.discord_id, players.c.name)
@@ -52,7 +55,7 @@ RECORD = query(select(studies.c.data).where(studies.c.id == bindparam("study")))
 
 
 def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
-    """All matches a user plays or has played, newest first."""
+    """All matches a user plays or has played: first those under way, newest first, then the others, latest end first."""
     sitting: dict[int, list[Player]] = {}
     for match, seat, other, name in tx.all(TABLES, of_user=user):
         sitting.setdefault(match, []).append(Player(seat, other, name))

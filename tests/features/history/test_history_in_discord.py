@@ -1,6 +1,7 @@
 """`/history` in Discord: lists, filters, opened matches, *Show to everyone*, and what other users may not see."""
 
 import asyncio
+import re
 
 import discord
 import pytest
@@ -220,6 +221,18 @@ async def test_a_long_history_is_paged(table: Scene):
     assert says(shown.text, "card-title", game="Pitch Out", match="19")
     assert not shown.pictures
     assert says((await pressed(table.ada, shown, "watch")).text, "refused-step-failed")
+
+
+async def test_pages_follow_the_order_in_which_matches_ended(table: Scene):
+    at, guild = table.services.clock.now_ms() - 100 * HOUR, table.local.world.guild.id
+    for nth in range(17):  # each ended before the one that began before it
+        stranger = Player(0, 5000 + nth, f"stranger {nth}")
+        await ended(table.services.store, [[holder(table.ada)], [stranger]], at - nth * HOUR, guild=guild)
+    page, met = await asked(table.ada), []
+    for _ in range(3):
+        met += re.findall(r"stranger (\d+)", page.text)
+        page = await pressed(table.ada, page, "history", ".on") if len(met) < 17 else page
+    assert met == [str(nth) for nth in range(17)]
 
 
 async def test_in_french(table: Scene):
