@@ -17,6 +17,7 @@ from bot.screens.sheet import Sheet
 from bot.text import discord_url
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.direct_refusals import DirectRefusals
 from cogs.delivery.forum_posts import ForumPosts
 from cogs.delivery.message_sender import LOCKED, MISSING_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MessageSender, Sent
 from cogs.delivery.permissions import is_hidden
@@ -48,6 +49,7 @@ class PostDelivery:
         self.sender = MessageSender(bot)
         self.camps = TeamThreads(bot, self.sender)
         self.forums = ForumPosts(bot, self.sender, self.places)
+        self.refusals = DirectRefusals(bot)
         self._ahead: set[asyncio.Task[None]] = set()
         self._lines: LRUCache[int, tuple[int, str]] = LRUCache(LINES)  # cards and what they say, by match
 
@@ -270,23 +272,17 @@ class PostDelivery:
         return same, await self.public_messages.turn(context, delivery, above)
 
     async def _say(self, post: Post, match: Match) -> Sent:
-        """Send a notice where the match is played, or to one user; with a mention there if they take no direct messages."""
+        """Send a notice where the match is played, or to one user; with a mention there if Discord refuses direct messages to them."""
         if post.notice is None:
             raise LookupError(f"post {post.id} has nothing to say")
         await self.bot.matches.delivery.attempt(post)
         notice = post.notice
         leads_to = await self._address(post, notice.leads) if notice.leads else ""
         if post.kind is PostKind.DIRECT:
-            try:
-                await self.sender.pacing.request()
-                user = await self.bot.create_dm(discord.Object(notice.user))
-                return await self.sender.send(post, match, user.id, self.public_messages.notice(match, notice))
-            except discord.Forbidden as closed:
-                log.info("no direct messages", match=match.id, error=closed)
-                await self.bot.matches.reminders.closed(notice.user)
-                if not notice.mentions:
-                    return Sent()  # the notice is also posted where the match is played
-                notice = msgspec.structs.replace(notice, user=0)
+            sent = await self._write_to(notice.user, post, match)
+            if sent is not None or not notice.mentions:
+                return sent or Sent()  # without mentions, the notice is also posted where the match is played
+            notice = msgspec.structs.replace(notice, user=0)
         sheet = self.public_messages.notice(match, notice, leads_to)
         where = match.thread or match.channel
         former = await self.store.followed(post) if notice.follows else None
@@ -295,6 +291,19 @@ class PostDelivery:
             if await self.sender.rewrite(where, former.message, sheet):
                 return Sent(former.message, where)
         return await self.sender.send(post, match, where, sheet)
+
+    async def _write_to(self, user: int, post: Post, match: Match) -> Sent | None:
+        """Send a direct message; None if Discord refuses it."""
+        if post.notice is None or self.refusals.is_refused(user):
+            return None
+        try:
+            await self.sender.pacing.request()
+            channel = await self.bot.create_dm(discord.Object(user))
+            return await self.sender.send(post, match, channel.id, self.public_messages.notice(match, post.notice))
+        except discord.Forbidden as error:
+            log.info("no direct message", match=match.id, error=error)
+            await self.refusals.note(user, error)
+            return None
 
     async def _address(self, post: Post, match: int) -> str:
         """The link to another match. Raises NotThereYet, for a few attempts, while its thread has not been opened."""

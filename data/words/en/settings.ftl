@@ -10,7 +10,7 @@ settings-times-often = when 50% and 10% of your time is left, and { $count ->
     [one] every hour
    *[other] every { $count } hours
   }
-settings-closed = Your direct messages are closed to me, so I mention you in the match instead. Once they’re open, choose again.
+settings-closed = Discord won’t let me write to you: your direct messages are closed to me, or we share no server. I mention you in the match instead. Once that has changed, choose again.
 settings-said-quiet = 🌙 Quiet hours: { $begin } to { $end } ({ $zone }, now { $now }). If your time would run out before they end, I remind you silently.
 settings-no-quiet = 🌙 No quiet hours.
 settings-said-look-server = 🎨 Your private pictures use the server’s look.

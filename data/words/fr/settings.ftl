@@ -10,7 +10,7 @@ settings-times-often = quand il vous reste 50 % puis 10 % du temps, et { $count 
     [one] toutes les heures
    *[other] toutes les { $count } heures
   }
-settings-closed = Vos messages privés me sont fermés : je vous mentionne donc dans la partie. Quand vous les aurez ouverts, refaites votre choix.
+settings-closed = Discord ne me laisse pas vous écrire : vos messages privés me sont fermés, ou nous n’avons aucun serveur en commun. Je vous mentionne donc dans la partie. Quand cela aura changé, refaites votre choix.
 settings-said-quiet = 🌙 Heures calmes : de { $begin } à { $end } ({ $zone }, où il est { $now }). Si votre temps s’écoule avant leur fin, je vous préviens en silence.
 settings-no-quiet = 🌙 Pas d’heures calmes.
 settings-said-look-server = 🎨 Vos images privées sont comme celles du serveur.

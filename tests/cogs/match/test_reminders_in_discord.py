@@ -1,16 +1,23 @@
 """Reminders as they are met in Discord: one mention, a direct message, and a mention again where those are closed."""
 
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Preferences
-from bot.matches.timing.paces import DAY
+from bot.matches.timing.paces import DAY, HOUR
+from bot.ops.play import corner
+from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage, UserClient
+from localdiscord.server import LocalDiscord
 from tests.cogs.match.test_clocks_in_discord import later
-from tests.support.discord.scene import Scene, button
+from tests.support.discord.scene import QUICK, Scene, bot_on, button
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
+OPEN_DM = "/users/@me/channels"
 
 
 async def half_time(table: Scene, by: By) -> tuple[UserClient, ClientMessage]:
@@ -28,6 +35,11 @@ async def reminder(table: Scene, channel: int, after: ClientMessage) -> ClientMe
     return await table.ada.wait_for(
         lambda one: one.channel_id == channel and "Miss it and" in one.text, after=int(after["id"])
     )
+
+
+def refused(table: Scene) -> int:
+    """The number of refused requests."""
+    return len([call for call in table.local.log.requests if call.status == 403])
 
 
 async def test_who_is_asked_is_mentioned_once_and_plays_from_there(table: Scene):
@@ -62,17 +74,52 @@ async def test_closed_direct_messages_are_no_error_and_not_tried_again(table: Sc
     note = await reminder(table, turn.channel_id, turn)
     assert note.mentions == [asked.id]
     assert (await table.services.store.preferences(asked.id)).closed
-    refused = len([call for call in table.local.log.requests if call.status == 403])
     await later(table, DAY * 4 // 10)
     again = await reminder(table, turn.channel_id, note)
     assert again.mentions == [asked.id]
-    assert len([call for call in table.local.log.requests if call.status == 403]) == refused == 1
+    assert refused(table) == 1
     panel = await asked.command("arena", "settings")
     assert panel.message is not None
     assert "⚠" in panel.message.text
     asked.user.takes_dms = True
     await asked.select(panel.message, custom_id="setby:0::", values=["direct"])
     assert not (await table.services.store.preferences(asked.id)).closed
+
+
+@pytest.mark.parametrize(("code", "lasts"), [(50007, True), (50278, True), (50001, False)])
+async def test_a_refusal_lasts_as_long_as_its_reason(tmp_path: Path, code: int, *, lasts: bool):
+    async with LocalDiscord(corner(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            local.faults.plan(RestFault("POST", OPEN_DM, code=code))
+            asked, turn = await half_time(table, By.DIRECT)
+            note = await reminder(table, turn.channel_id, turn)
+            await later(table, DAY * 4 // 10)
+            again = await reminder(table, turn.channel_id, note)
+            assert again.mentions == note.mentions == [asked.id]
+            assert refused(table) == 1
+            assert (await services.store.preferences(asked.id)).closed is lasts
+            local.faults.clear()
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table, before = Scene(local, services, bot), refused(table)
+            await services.matches.reminders.change(
+                Player(0, asked.id, asked.user.username), lambda one: replace(one, every=HOUR)
+            )
+            await later(table, HOUR + 1)
+            if lasts:
+                assert (await reminder(table, turn.channel_id, again)).mentions == [asked.id]
+            else:
+                await asked.wait_for(lambda one: one.channel_id == asked.dm())
+            assert refused(table) == before
+
+
+async def test_a_refusal_of_one_message_says_nothing_of_the_next(table: Scene):
+    table.local.faults.fail_next("POST", OPEN_DM, code=50013)
+    asked, turn = await half_time(table, By.DIRECT)
+    assert (await reminder(table, turn.channel_id, turn)).mentions == [asked.id]
+    await later(table, DAY * 4 // 10)
+    await asked.wait_for(lambda one: one.channel_id == asked.dm())
+    assert refused(table) == 1
 
 
 async def test_who_wants_no_reminders_gets_none(table: Scene):
