@@ -21,7 +21,7 @@ from bot.games import GAMES
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match, Turn
 from bot.screens.cards import side_words, stopped_key
-from bot.text import bare, discord_url
+from bot.text import bare
 from bot.version import VERSION
 from bot.web.api import OPEN, Answer, Api, allow_reading
 from bot.web.server import language_of, send_events
@@ -30,6 +30,7 @@ from bot.web.templates import filled
 from bot.words import Words
 from bot.workers.paint import Painted
 from cogs.board.api import BoardApi, for_all
+from cogs.delivery.turn_message import message_address
 
 WORDS = (
     *("moves", "first", "back", "next", "last", "again", "earlier", "share", "copied", "discord"),
@@ -72,7 +73,7 @@ class BoardPages:
             match = await self._board.match(int(request.match_info["match"]))
             turn = await self._board.turn(match, int(named) if named else match.revision)
             card = await self._match_card(match, turn, named, words)
-            values["there"] = await self._address(match, turn)
+            values["there"] = await message_address(self._bot.services.store, match, turn.revision)
         except Refused:
             return filled("gone.html", values, status=404)
         except (StoreError, EngineError) as error:
@@ -128,12 +129,6 @@ class BoardPages:
         words = self._words_for(request)
         common = {"language": words.language, "root": root, "gone": words.text(gone)}
         return common | {name: words.text(f"board-{name}") for name in WORDS}
-
-    async def _address(self, match: Match, turn: Turn) -> str:
-        """The address of a turn in Discord; that of the match if it was posted elsewhere."""
-        place = match.thread or match.channel
-        post = await self._bot.services.store.posted_before(match.id, turn.revision + 1)
-        return discord_url(match.guild, place, post.message if post and post.place in {0, place} else 0)
 
     async def _match_card(self, match: Match, turn: Turn, named: str, words: Words) -> dict[str, str]:
         """The card that sites show of a link to a match, or to a turn if it is `named`. Raises StoreError, EngineError."""

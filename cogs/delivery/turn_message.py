@@ -105,6 +105,13 @@ async def filmed(store: Reads, match: Match) -> bool:
     return has_motion(await store.turns_up_to(match.id, match.revision, FEW))
 
 
+async def message_address(store: Reads, match: Match, revision: int) -> str:
+    """The address of the latest message up to a turn; of where the match is played if it was posted elsewhere. Raises StoreError."""
+    place = match.thread or match.channel
+    latest = await store.posted_before(match.id, revision + 1)
+    return discord_url(match.guild, place, latest.message if latest and latest.place in {0, place} else 0)
+
+
 class PublicMessages:
     """Makes the sheets of public messages from what is saved."""
 
@@ -210,10 +217,7 @@ class PublicMessages:
             return ""
         if match.thread != match.channel:
             return discord_url(match.guild, match.thread)
-        latest = await self.bot.services.store.posted_before(match.id, match.revision + 1)
-        return discord_url(
-            match.guild, match.thread, latest.message if latest and latest.place in {0, match.thread} else 0
-        )
+        return await message_address(self.bot.services.store, match, match.revision)
 
     def thread_name(self, match: Match) -> str:
         """The name of the match's thread; it contains no state."""
