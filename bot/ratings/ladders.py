@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.ratings.seasons import ALL_TIME, season_of
+from bot.ratings.seasons import ALL_TIME, bounds, season_of
 from bot.ratings.skills import DAY, Skill, after, aged, points
 
 WORLD = 0  # in the place of a server
@@ -29,6 +29,10 @@ class Ladder(NamedTuple):
     game: str
     guild: int
     season: int
+
+    def shown_at(self, now: int) -> int:
+        """The time as of which it is shown, ms since 1970: now or, of a season that is over, its end."""
+        return now if self.season == ALL_TIME else min(now, bounds(self.season)[1])
 
 
 class Standing(msgspec.Struct, frozen=True):

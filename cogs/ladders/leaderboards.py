@@ -121,7 +121,7 @@ class Leaderboards(commands.Cog):
     async def show_own_place(self, call: InteractionContext) -> None:
         """Show the caller privately where they stand."""
         asked = read_args(call.id.args)
-        moment = self._moment(asked)
+        moment = asked.ladder.shown_at(self.bot.services.clock.now_ms())
         near = await self.rankings.near(asked.ladder, moment, call.user, reach=NEAR, spot=asked.spot)
         if near is not None:
             await call.whisper(own_place(LeaderboardPage(asked, near, moment), call.user, call.words))
@@ -167,7 +167,7 @@ class Leaderboards(commands.Cog):
 
     async def _look(self, asked: LeaderboardQuery) -> LeaderboardPage:
         """A page of a ladder, or the last one if there are fewer."""
-        moment = self._moment(asked)
+        moment = asked.ladder.shown_at(self.bot.services.clock.now_ms())
         while True:
             there = await self.rankings.ladder(
                 asked.ladder, moment, first=asked.page * ROWS, most=ROWS, spot=asked.spot
@@ -176,10 +176,6 @@ class Leaderboards(commands.Cog):
             if asked.page < seen.pages:
                 return seen
             asked = replace(asked, page=seen.pages - 1)
-
-    def _moment(self, asked: LeaderboardQuery) -> int:
-        now = self.bot.services.clock.now_ms()
-        return now if asked.ladder.season == ALL_TIME else min(now, bounds(asked.ladder.season)[1])
 
     async def _sheet(self, seen: LeaderboardPage, call: InteractionContext, *, shared: bool) -> Sheet:
         words = call.public_words if shared else call.words

@@ -28,6 +28,13 @@ def test_what_does_not_count_in_the_world_counts_in_its_server():
     assert not Ladders([nowhere]).standings
 
 
+def test_the_ladder_of_a_season_is_shown_as_it_was_at_its_end():
+    season = season_of(NOW)
+    end = bounds(season)[1]
+    assert [Ladder("go", 7, season).shown_at(now) for now in (NOW, end, end + 1)] == [NOW, end, end]
+    assert Ladder("go", 7, ALL_TIME).shown_at(end + 1) == end + 1
+
+
 def test_each_ladder_follows_from_what_counts_on_it_alone():
     """Opponents met elsewhere, or in matches that do not count there, do not reduce a gain."""
     elsewhere = [duel(1, 2, guild=8, made=NOW + nth) for nth in range(5)]

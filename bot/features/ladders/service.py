@@ -45,9 +45,7 @@ class Rankings:
 
     async def standing_now(self, ladder: Ladder, *, first: int, most: int) -> LadderPage:
         """A part of a ladder as it is now or, of a season that is over, was at its end. Raises StoreError."""
-        now = self._work.clock.now_ms()
-        ended = now if ladder.season == ALL_TIME else min(now, bounds(ladder.season)[1])
-        return await self._rows.ladder(ladder, ended, first=first, most=most)
+        return await self._rows.ladder(ladder, ladder.shown_at(self._work.clock.now_ms()), first=first, most=most)
 
     async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
         """The rating previews of a match's players, in the order they joined; empty if it is over or does not count. Raises GameFailed."""
