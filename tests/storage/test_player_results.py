@@ -8,7 +8,7 @@ from bot.matches.core.models import KEPT_DAYS, Match, Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory
 from bot.matches.work.store import Store
-from bot.storage.core.statements import THOSE
+from bot.storage.core.query import THOSE
 from tests.support.storage.stored import ANN, BOB, EVE, begun, moved
 from tests.support.tournaments.ended import ended_unrated
 

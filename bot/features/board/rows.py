@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
-from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, or_, select
@@ -15,10 +14,9 @@ from bot.features.board.values import BEGUN
 from bot.matches.core.models import Match, Status
 from bot.matches.settings.preferences import ServerSettings
 from bot.storage.core.base import Connections, reads, writes
-from bot.storage.core.query import Query, Tx, new_row, query
+from bot.storage.core.query import Tx, among, new_row, query, rows_of
 from bot.storage.core.schema.matches import former_places, matches, turns
 from bot.storage.core.schema.players import servers
-from bot.storage.core.statements import THOSE
 from bot.storage.history.player_history import those
 from bot.storage.settings.preferences import read
 
@@ -27,9 +25,9 @@ OPENED = query(select(servers.c.guild).where(servers.c.wishes.like(_ON)))
 PLACES = query(
     select(open_places.c.guild, open_places.c.places, servers.c.wishes)
     .join(servers, servers.c.guild == open_places.c.guild)
-    .where(open_places.c.guild.in_(map(bindparam, THOSE)), open_places.c.until > bindparam("now"))
+    .where(among(open_places.c.guild), open_places.c.until > bindparam("now"))
 )
-FORMER = query(select(former_places).where(former_places.c.match.in_(map(bindparam, THOSE))))
+FORMER = query(select(former_places).where(among(former_places.c.match)))
 KNOWN = query(select(open_places.c.guild))
 ADD = query(new_row(open_places))
 DROP = query(delete(open_places).where(open_places.c.guild == bindparam("of_guild")))
@@ -37,7 +35,7 @@ BEGUN_OF = query(
     select(matches.c.id, matches.c.guild, matches.c.home, matches.c.channel)
     .join(turns, (turns.c.match == matches.c.id) & (turns.c.revision == matches.c.revision))
     .where(
-        matches.c.id.in_([bindparam(name) for name in THOSE]),
+        among(matches.c.id),
         or_(*(matches.c.status == status.value for status in BEGUN)),
         func.length(turns.c.state) > 0,
     )
@@ -64,7 +62,7 @@ def opened(tx: Tx) -> frozenset[int]:
 def places(tx: Tx, guilds: Collection[int], now: int) -> dict[int, frozenset[int]]:
     """The channels and threads of servers whose matches are public, where it is switched on and they are known at present."""
     found = {}
-    for guild, channels, settings in _of_those(tx, PLACES, guilds, now=now):
+    for guild, channels, settings in rows_of(tx, PLACES, guilds, now=now):
         if LINKS.is_on(read(settings, ServerSettings)):
             found[guild] = frozenset(msgspec.json.decode(channels, type=list[int]))
     return found
@@ -93,10 +91,10 @@ def public_numbers(tx: Tx, numbers: Sequence[int], now: int) -> tuple[int, ...]:
 
     All places are open where they are, were before, and have been moved to.
     """
-    begun = {number: (guild, home or channel) for number, guild, home, channel in _of_those(tx, BEGUN_OF, numbers)}
+    begun = {number: (guild, home or channel) for number, guild, home, channel in rows_of(tx, BEGUN_OF, numbers)}
     there = places(tx, {guild for guild, _ in begun.values() if guild}, now)
     been = {number: {place} for number, (guild, place) in begun.items() if guild in there}
-    for match, place in _of_those(tx, FORMER, been):
+    for match, place in rows_of(tx, FORMER, been):
         been[match].add(place)
     return tuple(one for one in numbers if one in been and been[one] <= there[begun[one][0]])
 
@@ -113,14 +111,6 @@ def listed(tx: Tx, guild: int, now: int, since: int, before: int, most: int) -> 
     numbers = [number for number, home, channel in rows if (home or channel) in there]
     parts = (numbers[first : first + most] for first in range(0, len(numbers), most))
     return tuple(islice((match for part in parts for match in public(tx, part, now)), most))
-
-
-def _of_those(tx: Tx, asked: Query, ids: Collection[int], **values: object) -> Iterator[tuple[Any, ...]]:
-    """The rows about some servers or matches, by a statement with the parameters THOSE."""
-    wanted = tuple(ids)
-    for first in range(0, len(wanted), len(THOSE)):
-        some = wanted[first : first + len(THOSE)]
-        yield from tx.all(asked, **dict.fromkeys(THOSE, 0) | dict(zip(THOSE, some, strict=False)), **values)
 
 
 class BoardRows(Connections):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
 _SQLITE = sqlite.dialect(paramstyle="named")
+THOSE = tuple(f"those_{nth}" for nth in range(32))  # parameters of statements about several rows
 
 
 class Query:
@@ -65,6 +66,11 @@ def new_row(table: Table, *columns: str) -> Insert:
 def matching(table: Table, *columns: str) -> list[ColumnElement[bool]]:
     """The conditions that columns are equal to the parameters of their names."""
     return [table.c[name] == bindparam(name) for name in columns]
+
+
+def among(column: ColumnElement[int]) -> ColumnElement[bool]:
+    """The condition that a column is one of the numbers that `rows_of` is asked about."""
+    return column.in_([bindparam(name) for name in THOSE])
 
 
 class contains(ColumnElement[bool]):  # noqa: N801  used like a function of SQL
@@ -126,3 +132,11 @@ class Tx:
     def run(self, asked: Query, **values: object) -> int:
         """Run a statement; returns the number of rows changed."""
         return self._execute(asked.sql, asked.given | values).rowcount
+
+
+def rows_of(tx: Tx, asked: Query, numbers: Collection[int], **values: object) -> Iterator[tuple[Any, ...]]:
+    """The rows about any of these numbers, which are not 0, by a statement with `among`; asked for some at a time."""
+    wanted = tuple(numbers)
+    for first in range(0, len(wanted), len(THOSE)):
+        some = dict.fromkeys(THOSE, 0) | dict(zip(THOSE, wanted[first:], strict=False))
+        yield from tx.all(asked, **some, **values)

@@ -1,12 +1,12 @@
 """Statements shared by the areas of the store."""
 
-from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
 from bot.matches.house.members import HOUSE
 from bot.matches.timing.models import TimerKind
-from bot.storage.core.query import contains, matching, new_row, query
+from bot.storage.core.query import among, contains, matching, new_row, query
 from bot.storage.core.schema.delivery import posts
 from bot.storage.core.schema.matches import drafts, keys, matches, offers, replies, seats, timers, turns
 from bot.storage.core.schema.players import formations, players, settings
@@ -109,10 +109,8 @@ _HOLDERS = (
 )
 SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 HOLDERS = query(_HOLDERS.where(seats.c.match == bindparam("match")))
-THOSE = tuple(f"match_{nth}" for nth in range(32))  # parameters of the statements for several matches
-_THOSE: list[BindParameter[int]] = [bindparam(name) for name in THOSE]
-MATCHES = query(_MATCH.where(matches.c.id.in_(_THOSE)))
-HOLDERS_OF_MATCHES = query(_HOLDERS.add_columns(seats.c.match).where(seats.c.match.in_(_THOSE)))
+MATCHES = query(_MATCH.where(among(matches.c.id)))
+HOLDERS_OF_MATCHES = query(_HOLDERS.add_columns(seats.c.match).where(among(seats.c.match)))
 ADD_SEAT = query(new_row(seats))
 LAPSED = query(
     update(seats)

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, case, func, or_, select
 from bot.matches.core.models import Match, PastMatch, Player, Status, Turn
 from bot.matches.work.effects import Offer, OfferKind
 from bot.storage.core import statements as sql
-from bot.storage.core.query import Tx, query
+from bot.storage.core.query import Tx, query, rows_of
 from bot.storage.core.rows import Row, match_of, offer_of
 from bot.storage.core.schema.matches import matches, offers, seats, turns
 from bot.storage.core.schema.players import players, studies
@@ -70,13 +70,10 @@ def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:
 
 def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
     """The matches with these numbers."""
-    found: dict[int, Match] = {}
-    for first in range(0, len(wanted), len(sql.THOSE)):
-        some = dict.fromkeys(sql.THOSE, 0) | dict(zip(sql.THOSE, wanted[first:], strict=False))
-        holders: dict[int, list[Row]] = {}
-        for *holder, match in tx.all(sql.HOLDERS_OF_MATCHES, **some):
-            holders.setdefault(match, []).append(tuple(holder))
-        found |= {row[0]: match_of(row, holders.get(row[0], [])) for row in tx.all(sql.MATCHES, **some)}
+    holders: dict[int, list[Row]] = {}
+    for *holder, match in rows_of(tx, sql.HOLDERS_OF_MATCHES, wanted):
+        holders.setdefault(match, []).append(tuple(holder))
+    found = {row[0]: match_of(row, holders.get(row[0], [])) for row in rows_of(tx, sql.MATCHES, wanted)}
     return tuple(found[match] for match in wanted if match in found)
 
 
