@@ -166,7 +166,7 @@ class BoardPages:
                     yield await self._event(match, words)
                 async for changed in changes:
                     yield await self._event(changed, words)
-            if not await self._board.public((match.id,)):
+            if not await self._board.public_numbers((match.id,)):
                 yield GONE
         except (StoreError, EngineError) as error:  # browsers open the stream again
             log.warning("a watched match could not be shown", match=match.id, error=error)

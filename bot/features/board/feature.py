@@ -12,7 +12,7 @@ from bot.words import Words
 
 async def card_rows(service: OpenBoard, match: Match, settings: ServerSettings, words: Words) -> tuple[Row, ...]:
     """The link to the page of a match that anyone may watch."""
-    if not service.url or not LINKS.is_on(settings) or not await service.public((match.id,)):
+    if not service.url or not LINKS.is_on(settings) or not await service.public_numbers((match.id,)):
         return ()
     return ((LinkButton(service.address(match.id), words.text("board-watch")),),)
 

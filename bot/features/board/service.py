@@ -63,7 +63,8 @@ class OpenBoard:
         """Those of these matches that are public and have begun. Raises StoreError."""
         return await self.rows.public(tuple(numbers), self._work.clock.now_ms())
 
-    async def _numbers(self, numbers: Collection[int]) -> frozenset[int]:
+    async def public_numbers(self, numbers: Collection[int]) -> frozenset[int]:
+        """The numbers of those, without reading their positions. Raises StoreError."""
         return frozenset(await self.rows.public_numbers(tuple(numbers), self._work.clock.now_ms()))
 
     def address(self, number: int, revision: int | None = None) -> str:
@@ -75,7 +76,7 @@ class OpenBoard:
         found = await self.rows.places((guild,), self._work.clock.now_ms()) if 0 < guild < LARGEST else {}
         if not found.get(guild):
             raise refused("refused-here")
-        return OpenServer(guild, found[guild], self._numbers)
+        return OpenServer(guild, found[guild], self.public_numbers)
 
     async def turn(self, match: Match, revision: int) -> Turn:
         """A turn of a public match. Raises Refused if there is none; StoreError."""

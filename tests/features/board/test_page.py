@@ -86,10 +86,17 @@ class Faulty:
         return getattr(self._rows, name)
 
     async def public(self, numbers: Sequence[int], now: int) -> tuple[Match, ...]:
+        self._fail_once()
+        return await self._rows.public(numbers, now)
+
+    async def public_numbers(self, numbers: Sequence[int], now: int) -> tuple[int, ...]:
+        self._fail_once()
+        return await self._rows.public_numbers(numbers, now)
+
+    def _fail_once(self) -> None:
         if not self.failed:
             self.failed = True
             raise ZeroDivisionError
-        return await self._rows.public(numbers, now)
 
 
 async def test_a_link_unfolds_with_the_position_and_its_story(shown: Scene, site: Site):
