@@ -9,12 +9,11 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from bot.client.app import GameBot
-from bot.features.board.service import OpenBoard, version
+from bot.features.board.service import OpenBoard, turn_version, version
 from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, StagedTurn, TurnDetail, TurnList
 from bot.features.contract import OpenServer, ServerData, ServerQuery
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import Look
-from bot.screens.cards import stopped_key
 from bot.web.api import Answer, ApiRoute
 from bot.words import Words
 from bot.workers.worker import on_behalf_of
@@ -149,7 +148,6 @@ class BoardApi:
 
     async def _matches(self, query: ListQuery) -> Answer:
         found = await self._board.matches(int(query.server), int(query.cursor or LAST), query.limit)
-
         return Answer((found,), _made(found))
 
     async def _match(self, query: MatchQuery) -> Answer:
@@ -163,8 +161,8 @@ class BoardApi:
     async def _turn(self, query: TurnQuery) -> Answer:
         match = await self._board.match(query.match)
         turn, words = await self._board.turn(match, query.revision), self.words(match, query.language)
-        tells = (turn.revision, turn.made, words.language, match.names, stopped_key(match, turn.revision))
-        return Answer((match.id, *tells), for_all(lambda: self._board.turn_shown(match, turn, words)))
+        shown = for_all(lambda: self._board.turn_shown(match, turn, words))
+        return Answer((*turn_version(match, turn), words.language), shown)
 
     async def _turns(self, query: TurnsQuery) -> Answer:
         match = await self._board.match(query.match)
@@ -178,7 +176,7 @@ class BoardApi:
         turn, words = await self._board.turn(match, query.revision), self.words(match, query.language)
         look = await self.look(match, query.look)
         staged = for_all(lambda: self._board.staged(match, turn, words, look))
-        return Answer((match.id, turn.revision, turn.made, words.language, look), staged)
+        return Answer((*turn_version(match, turn), words.language, look), staged)
 
     async def _picture(self, query: PictureQuery) -> Answer:
         match = await self._board.match(query.match)
@@ -189,8 +187,7 @@ class BoardApi:
         async def png() -> bytes:
             return (await self._board.painted(match, turn, words, look)).png
 
-        shows = (turn.revision, turn.made, stopped_key(match, turn.revision), match.house, words.language, look)
-        return Answer((match.id, *shows), for_all(png))
+        return Answer((*turn_version(match, turn), words.language, look), for_all(png))
 
     async def look(self, match: Match, wanted: Literal["", "dark", "light"] = "") -> Look:
         """The look of pictures: the one that is wanted, else that of the server. Raises StoreError."""

@@ -14,13 +14,13 @@ import structlog
 from aiohttp import web
 
 from bot.client.app import GameBot
-from bot.features.board.service import OpenBoard, version
+from bot.features.board.service import OpenBoard, turn_version, version
 from bot.features.board.watching import Watching
 from bot.features.contract import OpenServer, ServerData, ServerPage
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match, Turn
-from bot.screens.cards import side_words, stopped_key
+from bot.screens.cards import side_words
 from bot.text import bare
 from bot.version import VERSION
 from bot.web.api import OPEN, Answer, Api, allow_reading
@@ -137,8 +137,8 @@ class BoardPages:
         async def made() -> dict[str, str]:
             return _of_picture(await self._board.painted(match, turn, words, look))
 
-        shows = (match.id, turn.revision, turn.made, stopped_key(match, turn.revision), match.house, match.names)
-        body = await self._api.body("card", Answer((*shows, words.language, look), for_all(made)))
+        shows = (*turn_version(match, turn), words.language, look)
+        body = await self._api.body("card", Answer(shows, for_all(made)))
         query = f"revision={turn.revision}&language={words.language}"
         address = self._board.address(match.id, turn.revision if named else None)
         return {

@@ -173,6 +173,11 @@ def version(match: Match) -> tuple[object, ...]:
     return (match.id, *shown, seats(match))
 
 
+def turn_version(match: Match, turn: Turn) -> tuple[object, ...]:
+    """A value that differs whenever anything of a turn differs that anyone may see."""
+    return (match.id, turn.revision, turn.made, stopped_key(match, turn.revision), match.house, match.names)
+
+
 def seats(match: Match) -> tuple[ShownSeat, ...]:
     """The seats of a match that has begun, in their order."""
     side, playing = GAMES[match.game].spec.side, match.status is Status.RUNNING
