@@ -145,32 +145,38 @@ class Api:
 
     async def body(self, name: str, answer: Answer) -> bytes:
         """The body of an answer of a route, or of another name, kept for those who ask again. Raises HTTPServiceUnavailable if too many are made."""
-        version = self._version_of(name, answer.version)
-        if len(self._bodies) >= AT_ONCE and version not in self._bodies:
-            raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
-        return await self._bodies.run(version, lambda: _body(answer.make))
+        return await self._body(self._version_of(name, answer.version), answer)
 
     async def body_in_time(self, name: str, answer: Answer) -> bytes:
         """Likewise, after others that are made if they are too many."""
         version = self._version_of(name, answer.version)
-        while len(self._bodies) >= AT_ONCE and version not in self._bodies:
+        while self._too_many(version):
             await self._bodies.one_less()
-        return await self.body(name, answer)
+        return await self._body(version, answer)
+
+    async def _body(self, version: str, answer: Answer) -> bytes:
+        if self._too_many(version):
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
+        return await self._bodies.run(version, lambda: _made(answer))
+
+    def _too_many(self, version: str) -> bool:
+        """Whether too many others are made at present."""
+        return len(self._bodies) >= AT_ONCE and version not in self._bodies
 
     async def _respond(self, request: web.Request, name: str, answer: Answer, content: str) -> web.Response:
         """An answer; without its body if the request has it."""
         version = self._version_of(name, answer.version)
-        if {one.value for one in request.if_none_match or ()} & {version, "*"}:
+        if has_copy(request, version):
             response = web.Response(status=304)
         else:
-            response = web.Response(body=await self.body(name, answer), content_type=content)
+            response = web.Response(body=await self._body(version, answer), content_type=content)
         response.etag = ETag(version, is_weak=True)  # the same for the gzipped answer, of other bytes
         response.headers.update({hdrs.CACHE_CONTROL: "no-cache", hdrs.VARY: hdrs.ACCEPT_ENCODING, **OPEN})
         return response
 
 
-async def _body(make: Callable[[], Awaitable[Any]]) -> bytes:
-    made = await make()
+async def _made(answer: Answer) -> bytes:
+    made = await answer.make()
     return made if isinstance(made, bytes) else msgspec.json.encode(made)
 
 
@@ -188,6 +194,11 @@ READING: Mapping[str, str] = {
 async def allow_reading(_: web.Request) -> web.Response:
     """Tell a browser that scripts of every site may read this, and name what they have."""
     return web.Response(status=204, headers={**OPEN, **READING})
+
+
+def has_copy(request: web.Request, tag: str) -> bool:
+    """Whether a request comes from a copy with this tag, which need not be sent again."""
+    return not {one.value for one in request.if_none_match or ()}.isdisjoint({tag, "*"})
 
 
 def is_api(request: web.BaseRequest) -> bool:

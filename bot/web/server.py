@@ -18,7 +18,7 @@ from aiohttp import ETag, WSCloseCode, hdrs, web
 from aiohttp.http_exceptions import PayloadEncodingError
 
 from bot.cli import Unusable
-from bot.web.api import as_json, is_api
+from bot.web.api import as_json, has_copy, is_api
 from bot.web.modules import joined
 from bot.web.streams import Event, Streams
 
@@ -219,8 +219,7 @@ def _send(
         packed = _packed(path, max(part.stat().st_mtime_ns for part in parts), read)
     except (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError):
         raise web.HTTPNotFound from None
-    known = {one.value for one in request.if_none_match or ()}
-    if known & {packed.tag.value, "*"}:
+    if has_copy(request, packed.tag.value):
         response = web.Response(status=304)
     else:
         small = _takes_gzip(request)
