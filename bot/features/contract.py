@@ -307,16 +307,8 @@ class RunningFeatures:
         self.leaderboards: dict[str, Callable[[int, int, int, Words], Awaitable[Sheet]]] = {
             one.choice: partial(one.page, service) for feature, service in self._running for one in feature.leaderboards
         }
-        self.server_data: list[tuple[ServerData[Any], Callable[[OpenServer, Any], Awaitable[msgspec.Struct]]]] = [
-            (one, partial(one.read, service)) for feature, service in self._running for one in feature.server_data
-        ]
-        self.server_pages: list[
-            tuple[ServerData[Any], ServerPage[Any], Callable[[OpenServer, Any, Words], Awaitable[Mapping[str, str]]]]
-        ] = [
-            (one, one.page, partial(one.page.read, service))
-            for feature, service in self._running
-            for one in feature.server_data
-            if one.page is not None
+        self.server_data: list[tuple[ServerData[Any], Any]] = [
+            (one, service) for feature, service in self._running for one in feature.server_data
         ]
         self.feeds = feeds_of(features)
         matches.bulletins.mornings.update(

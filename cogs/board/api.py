@@ -11,7 +11,7 @@ import msgspec
 from bot.client.app import GameBot
 from bot.features.board.service import OpenBoard, turn_version, version
 from bot.features.board.values import Language, MatchList, MatchNumber, ShownMatch, StagedTurn, TurnDetail, TurnList
-from bot.features.contract import OpenServer, ServerData, ServerQuery
+from bot.features.contract import ServerData, ServerQuery
 from bot.matches.core.models import Match
 from bot.matches.settings.preferences import Look
 from bot.web.api import Answer, ApiRoute
@@ -134,13 +134,11 @@ class BoardApi:
             ),
         )
 
-    def _of_server(
-        self, data: ServerData[Any], read: Callable[[OpenServer, Any], Awaitable[msgspec.Struct]]
-    ) -> ApiRoute[Any]:
-        """The route of what a feature shows about a server."""
+    def _of_server(self, data: ServerData[Any], service: object) -> ApiRoute[Any]:
+        """The route of what a feature with this service shows about a server."""
 
         async def answer(query: ServerQuery) -> Answer:
-            found = await read(await self._board.server(int(query.server)), query)
+            found = await data.read(service, await self._board.server(int(query.server)), query)
             return Answer((found,), _made(found))
 
         path = f"/servers/{{server}}{data.path}"

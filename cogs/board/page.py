@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from itertools import starmap
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from aiohttp import web
 from bot.client.app import GameBot
 from bot.features.board.service import OpenBoard, turn_version, version
 from bot.features.board.watching import Watching
-from bot.features.contract import OpenServer, ServerData, ServerPage
+from bot.features.contract import ServerData, ServerPage
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match, Turn
@@ -62,7 +61,11 @@ class BoardPages:
             web.get(live, self._live, allow_head=False),
             web.options(live, allow_reading),
             web.get(r"/server/{server:[1-9][0-9]{0,19}}", self._server),
-            *starmap(self._of_server, self._bot.services.features.server_pages),
+            *(
+                self._of_server(data, data.page, service)
+                for data, service in self._bot.services.features.server_data
+                if data.page is not None
+            ),
         ]
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
@@ -98,12 +101,7 @@ class BoardPages:
         games = {game: words.text(f"{game}-name") for game in GAMES}
         return filled("server.html", {**values, "server": guild, "games": msgspec.json.encode(games).decode()})
 
-    def _of_server(
-        self,
-        data: ServerData[Any],
-        page: ServerPage[Any],
-        read: Callable[[OpenServer, Any, Words], Awaitable[Mapping[str, str]]],
-    ) -> web.RouteDef:
+    def _of_server(self, data: ServerData[Any], page: ServerPage[Any], service: object) -> web.RouteDef:
         """The route of the page of a server's data."""
         root = "../" * (1 + data.path.count("/"))
 
@@ -111,7 +109,7 @@ class BoardPages:
             values, words = self._values(request, root, "board-gone-page"), self._words_for(request)
             try:
                 query = msgspec.convert(dict(request.match_info), data.query, strict=False)
-                shown = await read(await self._board.server(int(query.server)), query, words)
+                shown = await page.read(service, await self._board.server(int(query.server)), query, words)
             except (Refused, msgspec.ValidationError):
                 return filled("gone.html", values, status=404)
             except StoreError as error:
