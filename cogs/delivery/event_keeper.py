@@ -1,12 +1,11 @@
 """Keeps scheduled events of servers, each made once however often that is tried."""
 
-from datetime import UTC, datetime
-
 import discord
 
 from bot.client.app import GameBot
 from bot.client.pacing import RateLimiter
 from bot.matches.delivery.models import Bulletin
+from bot.matches.work.clock import time_of
 from bot.screens.occasions import Occasion, Progress
 
 OPEN = {discord.EventStatus.scheduled, discord.EventStatus.active}
@@ -48,8 +47,8 @@ class EventKeeper:
             name=wanted.name,
             description=wanted.description,
             location=wanted.place,
-            start_time=_time(wanted.starts),
-            end_time=_time(wanted.ends),
+            start_time=time_of(wanted.starts),
+            end_time=time_of(wanted.ends),
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
         )
@@ -81,9 +80,9 @@ class EventKeeper:
         await self.pacing.request()
         fields: dict[str, object] = {"name": wanted.name, "description": wanted.description, "location": wanted.place}
         if coming and wanted.progress is Progress.COMING:
-            await event.edit(**fields, start_time=_time(wanted.starts), end_time=_time(wanted.ends))  # type: ignore[call-overload]
+            await event.edit(**fields, start_time=time_of(wanted.starts), end_time=time_of(wanted.ends))  # type: ignore[call-overload]
             return
-        ends = _time(wanted.ends)
+        ends = time_of(wanted.ends)
         if wanted.progress is Progress.ON and (event.end_time is None or event.end_time < ends):
             fields["end_time"] = ends  # or Discord would end it by itself
         event = await event.edit(**fields)  # type: ignore[call-overload]
@@ -98,7 +97,3 @@ class EventKeeper:
         if guild is None:
             raise ConnectionError("the server is not known")
         return guild
-
-
-def _time(ms: int) -> datetime:
-    return datetime.fromtimestamp(ms / 1000, UTC)

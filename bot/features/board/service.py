@@ -18,8 +18,6 @@ from bot.features.board.values import (
     StagedTurn,
     TurnDetail,
     TurnList,
-    moment,
-    time_of,
 )
 from bot.features.contract import OpenServer
 from bot.games import GAMES
@@ -28,6 +26,7 @@ from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.single_flight import SingleFlight
 from bot.matches.house.members import is_house
 from bot.matches.settings.preferences import Look
+from bot.matches.work.clock import time_of, time_or_none
 from bot.matches.work.turn_context import answer_context
 from bot.matches.work.unit_of_work import UnitOfWork
 from bot.panel.turn_message import with_comment
@@ -108,10 +107,10 @@ class OpenBoard:
             spoken.headline,
             seats(match),
             match.terms.rated,
-            moment(match.paused) if match.paused_at(self._work.clock.now_ms()) else None,
+            time_or_none(match.paused) if match.paused_at(self._work.clock.now_ms()) else None,
             time_of(match.created),
             time_of(match.updated),
-            moment(match.finished),
+            time_or_none(match.finished),
             _turns(turns, spoken),
         )
 
@@ -188,7 +187,7 @@ def seats(match: Match) -> tuple[ShownSeat, ...]:
             holder.name,
             is_house(holder.user),
             playing and holder.due > 0,
-            moment(holder.due) if playing else None,
+            time_or_none(holder.due) if playing else None,
         )
         for holder in sorted(match.holders, key=lambda one: one.seat)
     )
@@ -204,5 +203,5 @@ def _summary(match: Match) -> MatchSummary:
         match.terms.rated,
         time_of(match.created),
         time_of(match.updated),
-        moment(match.finished),
+        time_or_none(match.finished),
     )

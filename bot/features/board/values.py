@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
 
 from bot.matches.core.models import Status
+from bot.matches.work.clock import Moment
 from bot.workers.stages import Shooting
 from render.painter import PixelMap
 
 BEGUN = (Status.RUNNING, Status.SUSPENDED, Status.FINISHED, Status.ABORTED, Status.VOID)
 """The states of the matches that are shown: those that wait for players to begin are not."""
 
-Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 MatchNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**53, description="The number of the match.")]
 Language = Annotated[
     str,
@@ -24,16 +23,6 @@ Language = Annotated[
         description="Of the texts, such as `fr`; that of the match by default.",
     ),
 ]
-
-
-def time_of(ms: int) -> datetime:
-    """A time as it is shown, from ms since 1970."""
-    return datetime.fromtimestamp(ms / 1000, UTC)
-
-
-def moment(ms: int) -> datetime | None:
-    """Likewise; None for 0."""
-    return time_of(ms) if ms else None
 
 
 class ShownSeat(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
@@ -12,11 +11,11 @@ from bot.features.contract import OpenServer, ServerQuery
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.values import Board, Stage, Tournament
 from bot.matches.core.errors import refused
+from bot.matches.work.clock import Moment, time_or_none
 from bot.pairing.event import Form, Result
 from bot.pairing.standings import standings
 
 MOST = 50  # tournaments in a list
-Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 
 
 class TournamentQuery(ServerQuery, frozen=True, forbid_unknown_fields=True):
@@ -125,10 +124,6 @@ def _summary(tournament: Tournament) -> TournamentSummary:
         tournament.stage,
         tournament.round_,
         len(tournament.present),
-        _moment(tournament.starts),
-        _moment(tournament.finished),
+        time_or_none(tournament.starts),
+        time_or_none(tournament.finished),
     )
-
-
-def _moment(ms: int) -> datetime | None:
-    return datetime.fromtimestamp(ms / 1000, UTC) if ms else None

@@ -6,10 +6,14 @@ import datetime as dt
 import logging
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Annotated, Protocol, TypeAlias
+
+import msgspec
 
 from bot.matches.timing.paces import MINUTE, SECOND
 
+Moment: TypeAlias = Annotated[dt.datetime, msgspec.Meta(tz=True)]
+"""A time in an answer to others, in UTC."""
 log = logging.getLogger(__name__)
 
 
@@ -22,7 +26,17 @@ class Clock(Protocol):
 
 def day_of(now: int) -> dt.date:
     """The day in UTC of a time in milliseconds since 1970."""
-    return dt.datetime.fromtimestamp(now / 1000, dt.UTC).date()
+    return time_of(now).date()
+
+
+def time_of(ms: int) -> dt.datetime:
+    """A time in milliseconds since 1970, in UTC."""
+    return dt.datetime.fromtimestamp(ms / 1000, dt.UTC)
+
+
+def time_or_none(ms: int) -> dt.datetime | None:
+    """Likewise; None for 0."""
+    return time_of(ms) if ms else None
 
 
 def machine_ms() -> int:
