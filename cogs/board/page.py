@@ -191,7 +191,7 @@ def _card(words: Words, title: str, description: str, address: str) -> dict[str,
     return {
         "og:site_name": "Pichenette",
         "og:type": "website",
-        "og:locale": {"fr": "fr_FR"}.get(words.language, "en_GB"),
+        "og:locale": words.text("board-locale"),
         "og:title": title,
         "og:description": description,
         "og:url": address,

@@ -35,3 +35,5 @@ board-older = More
 board-over = over
 # above the list of them
 board-tournaments = Tournaments
+# this language to sites that show what a link leads to, as OpenGraph names it
+board-locale = en_GB

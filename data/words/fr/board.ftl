@@ -35,3 +35,4 @@ board-older = Plus
 board-over = terminée
 # above the list of them
 board-tournaments = Tournois
+board-locale = fr_FR

@@ -106,6 +106,7 @@ async def test_a_link_unfolds_with_the_position_and_its_story(shown: Scene, site
     assert shown_card["og:title"] == f"Pitch Out · {' – '.join(match.names)}"
     assert shown_card["og:description"].startswith((await site.get("/matches/1?language=fr")).body["headline"])
     assert (shown_card["og:locale"], shown_card["twitter:card"]) == ("fr_FR", "summary_large_image")
+    assert card((await page(site, "/match/1"))[1])["og:locale"] == "en_GB"
     picture = await site.get(shown_card["og:image"].partition("/api")[2])
     assert (picture.status, picture.headers["Content-Type"]) == (200, "image/png")
     with Image.open(io.BytesIO(picture.body)) as image:
