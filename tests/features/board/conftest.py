@@ -6,14 +6,13 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiohttp
 import pytest_asyncio
 
 from bot.web.server import WebServer
-from tests.support.discord.scene import Scene, scene
+from tests.support.discord.scene import Scene
 
 
 class Seen(NamedTuple):
@@ -46,12 +45,6 @@ class Site:
                 if seen.status == status:
                     return seen
                 await asyncio.sleep(0.02)
-
-
-@pytest_asyncio.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as opened:
-        yield opened
 
 
 @pytest_asyncio.fixture
