@@ -6,9 +6,12 @@ import asyncio
 import json
 import re
 
+import msgspec
 import pytest
 
 from bot.features.board.service import OpenBoard
+from bot.games.contract.vocabulary import phrase
+from bot.matches.delivery.models import Notice
 from localdiscord.permissions import Permission
 from tests.features.board.conftest import Site, switch
 from tests.features.board.test_page import card, page
@@ -82,11 +85,13 @@ async def test_what_cannot_be_a_tournament_is_not_found(table: Scene, site: Site
 
 async def test_pairings_lead_to_public_matches_alone(shown: Scene, site: Site):
     await entered(await opened(shown, format="knockout"), *shown.people)
-    boards = (await round_of(shown, 1)).rounds[0]
-    data = f"/servers/{shown.local.world.guild.id}/tournaments/1"
-    paired = (await site.get(data)).body["rounds"][0]
-    numbers = {one["match"] for one in paired} - {0}
-    for board in boards:
-        there = (await site.get(f"/matches/{board.match}")).status == 200
-        assert there == (board.match in numbers)
-    assert numbers
+    first, second = (one.match for one in (await round_of(shown, 1)).rounds[0])
+    data, store = f"/servers/{shown.local.world.guild.id}/tournaments/1", shown.services.store
+    for number in (first, second):
+        await site.until(f"/matches/{number}", 200)
+    assert [one["match"] for one in (await site.get(data)).body["rounds"][0]] == [first, second]
+    await shown.ada.wait_for(lambda one: f"text:{second:x}:" in str(one))  # its thread is open
+    match = await shown.match(second)
+    to = msgspec.structs.replace(match.place, thread=shown.local.world.new_id())  # which nobody may read
+    assert await store.relocate(match.place, to, message=None, notice=Notice(phrase("thread-lost")))
+    assert [one["match"] for one in (await site.get(data)).body["rounds"][0]] == [first, 0]
