@@ -13,12 +13,12 @@ from tools.bench.by_hand import Aim, aiming, linked, paged
 from tools.bench.processes import busy
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
+from tools.bench.waits import LOOKED, p99, ratio
 
 AIMERS = sample(2, 20)
 ROUNDS = sample(1, 10, 40)
 PRESSES = sample(4, 20)  # of each kind in a round
 BUSY = 2  # processes of the control
-LOOKED = 0.15  # s that a player looks at a picture before the next press
 GAZE = 1.0  # s that a person who has dragged looks at the preview
 SLOWER = 1.2  # times the calm p99
 
@@ -28,20 +28,18 @@ def rows() -> Iterator[Row]:
     """The p99 of presses while people aim; the same where a busy processor is all that is beside; the p95 of their previews."""
     calm, beside, control, previews = asyncio.run(_measured())
     goal = f"p99 of presses while {AIMERS} people aim <= {SLOWER:g} x calm"
-    yield Row("aiming.presses", _ratio(beside, calm), goal, _p99(beside) <= SLOWER * _p99(calm))
+    yield _row("aiming.presses", beside, calm, goal, slower=False)
     goal = f"{BUSY} busy processes beside instead: > {SLOWER:g} x calm"
-    yield Row("aiming.control", _ratio(control, calm), goal, _p99(control) > SLOWER * _p99(calm))
+    yield _row("aiming.control", control, calm, goal, slower=True)
     p95 = sorted(previews)[int(len(previews) * 0.95)]
     text = f"{p95 * 1000:.0f} ms, p50 {statistics.median(previews) * 1000:.0f} ms, of {len(previews)}"
     yield Row("aiming.previews", text, "told: p95 from the end of a drag to its preview", held=True)
 
 
-def _ratio(waits: list[float], calm: list[float]) -> str:
-    return f"{_p99(waits) / _p99(calm):.2f} x ({_p99(waits) * 1000:.0f} ms over {_p99(calm) * 1000:.0f} ms, {len(waits)} presses)"
-
-
-def _p99(waits: list[float]) -> float:
-    return sorted(waits)[int(len(waits) * 0.99)]
+def _row(name: str, waits: list[float], calm: list[float], goal: str, *, slower: bool) -> Row:
+    """The p99 of presses over that in calm, which must be much slower or not."""
+    text = f"{ratio(p99(waits), p99(calm))}, {len(waits)} presses"
+    return Row(name, text, goal, (p99(waits) > SLOWER * p99(calm)) is slower)
 
 
 async def _measured() -> tuple[list[float], list[float], list[float], list[float]]:

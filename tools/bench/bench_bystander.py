@@ -30,6 +30,7 @@ from localdiscord.server import LocalDiscord
 from tools.bench.crowd import Crowd, crowded, live_matches
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
+from tools.bench.waits import p99, ratio
 
 ROUNDS = sample(1, 1, 20)
 LASTS = sample(4, 20, 30) / 10  # seconds of calm, and of each attack, in a round
@@ -69,13 +70,9 @@ async def _measured() -> list[Row]:
 
 
 def _row(name: str, calm: list[float], under: list[float]) -> Row:
-    before, meanwhile = _p99(calm), _p99(under)
-    text = f"{meanwhile / before:.2f} x ({meanwhile * 1000:.0f} ms over {before * 1000:.0f} ms, {len(under)} presses)"
+    before, meanwhile = p99(calm), p99(under)
+    text = f"{ratio(meanwhile, before)}, {len(under)} presses"
     return Row(f"bystander.{name}", text, f"p99 <= {SLOWER:g} x that just before", meanwhile <= SLOWER * before)
-
-
-def _p99(took: list[float]) -> float:
-    return sorted(took)[int(len(took) * 0.99)]
 
 
 async def _besieged(discord: LocalDiscord, crowd: Crowd, matches: list[int], record: bytes) -> dict[str, Waits]:

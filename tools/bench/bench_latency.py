@@ -21,6 +21,7 @@ from tools.bench.processes import busy
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample, skipped
 from tools.bench.turns import timed_turns, until_filmed
+from tools.bench.waits import ratio
 
 CALL = sample(10, 80) / 1000  # seconds of each REST call
 TURNS, WARMING, STARTS = sample(2, 100, 300), sample(1, 20), sample(1, 5, 20)
@@ -47,7 +48,7 @@ def rows() -> Iterator[Row]:
     echo = statistics.median(warm.echoes)
     yield Row(
         "latency.warm",
-        f"{_ratio(warm.posts, warm.echoes)}, p95 {p95 / echo:.2f} x",
+        f"{_medians(warm.posts, warm.echoes)}, p95 {p95 / echo:.2f} x",
         f"p50 of {TURNS} <= {USUAL:g} x echo, p95 <= {SLOW:g} x",
         statistics.median(warm.posts) <= USUAL * echo and p95 <= SLOW * echo,
     )
@@ -60,17 +61,16 @@ def rows() -> Iterator[Row]:
         yield skipped("latency.peer", goal, reason)
         return
     theirs = asyncio.run(_of_peer(folder))
-    yield Row("latency.peer", _ratio(theirs, warm.echoes), goal, held=True)
+    yield Row("latency.peer", _medians(theirs, warm.echoes), goal, held=True)
 
 
 def _row(name: str, waits: list[float], echoes: list[float], most: float, what: str) -> Row:
     held = statistics.median(waits) <= most * statistics.median(echoes)
-    return Row(name, _ratio(waits, echoes), f"{what} <= {most:g} x echo", held)
+    return Row(name, _medians(waits, echoes), f"{what} <= {most:g} x echo", held)
 
 
-def _ratio(waits: list[float], echoes: list[float]) -> str:
-    wait, echo = statistics.median(waits), statistics.median(echoes)
-    return f"{wait / echo:.2f} x ({wait * 1000:.0f} ms over {echo * 1000:.0f} ms)"
+def _medians(waits: list[float], echoes: list[float]) -> str:
+    return ratio(statistics.median(waits), statistics.median(echoes))
 
 
 def _distant() -> LocalConfig:

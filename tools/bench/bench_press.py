@@ -13,12 +13,12 @@ from tools.bench.echoing import echoing, timed_echo
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
 from tools.bench.turns import ignore
+from tools.bench.waits import LOOKED
 from tools.demo.players import Table, answered, find, verb_of
 
 PRESSES = sample(3, 40, 400)
 PAIR = ("ada", "bruno")
 BAR = 3.0  # times an echo
-LOOKED = 0.15  # s that a player looks at a picture before the next press; the quickest thumb takes longer
 Timed: TypeAlias = tuple[list[float], list[float]]
 """Seconds of presses and of echoes."""
 STEPS = {"beside", "swing", "step"}  # verbs of the buttons that turn an aim
