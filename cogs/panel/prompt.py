@@ -79,6 +79,18 @@ class Prompt:
         """The prompt after other planned steps."""
         return replace(self, ask=planned.ask, planned=planned, draft=at_rest(planned, draft), notes=())
 
+    def from_start(self, ask: Ask[Any], planned: PlannedPosition | None, codes: Sequence[str]) -> Prompt:
+        """The prompt after these steps from the start of `ask`, which lead to `planned`; None before its answer opens the plan.
+
+        Raises Refused if one of the steps is no longer possible.
+        """
+        draft = Draft(shown=self.draft.shown)
+        if planned is None and not codes:
+            return replace(self, ask=ask, planned=None, draft=draft, notes=())
+        if planned is None or len(planned.steps) != len(codes):
+            raise refused("choice-gone")
+        return self.after(planned, draft)
+
     def written(self, typed: ParsedSteps, *, settle: bool = True) -> Prompt:
         """The prompt after the steps of a line; an ending that the line leaves out is chosen by default, if it may be."""
         draft = msgspec.structs.replace(self.draft, choice=typed.end, values={}, form="", lines={}, page=0)
@@ -180,12 +192,9 @@ class PromptLoader:
     def after_steps(self, asked: Prompt, codes: Sequence[str]) -> Prompt:
         """The prompt after these steps from the beginning of the plan. Raises Refused if one is no longer possible."""
         ask = next((one for one in self.bot.matches.asks(asked.match) if one.id == asked.ask.id), None)
-        planned = self.bot.matches.planned_position(asked.match, ask, codes) if ask is not None else None
-        if planned is None and ask is not None and not codes:  # its answer opens the plan
-            return replace(asked, ask=ask, planned=None, draft=Draft(shown=asked.draft.shown), notes=())
-        if planned is None or len(planned.steps) != len(codes):
+        if ask is None:
             raise refused("choice-gone")
-        return asked.after(planned, Draft(shown=asked.draft.shown))
+        return asked.from_start(ask, self.bot.matches.planned_position(asked.match, ask, codes), codes)
 
     def after_deed(self, asked: Prompt, code: str) -> Prompt:
         """The prompt after all steps of a deed. Raises Refused if it is no longer offered."""

@@ -142,12 +142,8 @@ class PrivateTable:
 
     def after_steps(self, asked: Prompt, codes: Sequence[str]) -> Prompt:
         """The prompt after these steps from the beginning of the plan. Raises Refused if one is not possible."""
-        planned = self.bot.matches.tries.planned_position(self.tried, codes)
-        if planned is None and not codes:  # its answer opens the plan
-            return replace(asked, ask=self.tried.ask, planned=None, draft=Draft(shown=asked.draft.shown), notes=())
-        if planned is None or len(planned.steps) != len(codes):
-            raise refused("choice-gone")
-        return asked.after(planned, Draft(shown=asked.draft.shown))
+        tried = self.tried
+        return asked.from_start(tried.ask, self.bot.matches.tries.planned_position(tried, codes), codes)
 
     @property
     def _presenter(self) -> Presenter:
