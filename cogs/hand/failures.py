@@ -27,7 +27,7 @@ async def sentence_for(bot: GameBot, error: Exception, words: Words, link: HandL
         case Illegal():
             return GONE, refusal_text(Refused(error.reason, error.rule), words)
         case GameFailed():
-            text = "" if link is None or link.is_try else await suspended(bot, link.match, error, words)
+            text = "" if link is None or link.mark is not None else await suspended(bot, link.match, error, words)
             return (GONE, text) if text else _incident(error, words, link)
         case StoreError() | EngineError():
             log.warning("could not be done", error=error, match=link and link.match)

@@ -97,7 +97,7 @@ class HandPage:
 
     async def _at(self, link: HandLink, words: Words) -> HandAsk:
         """The ask of a link. Raises Refused if that is a private table which is no longer open to its player."""
-        if link.is_try:
+        if link.mark is not None:
             return await TriedAsk.open(self._bot, self._results, link, words)
         return MatchAsk(self._bot, self._prompts, link, words)
 

@@ -72,11 +72,7 @@ class TriedAsk:
     @classmethod
     async def open(cls, bot: GameBot, results: ChatResults, link: HandLink, words: Words) -> Self:
         """The ask of a link. Raises Refused if its table is no longer open to its player."""
-        mark = read_try_id(link.ask)
-        if mark is None:
-            raise ValueError(f"{link.ask} is no try")
-        key = f"hand:{mark.ask}:{mark.revision}:{mark.nth}:{link.match}:{link.user}"  # whatever draft the link begins with
-        guest = PageGuest(Player(0, link.user, link.name), words, key)
+        guest = PageGuest(Player(0, link.user, link.name), words, link.key)
         table = await table_of(bot, Id("hand", link.match, link.ask), guest, link.guild)
         return cls(bot, results, link, words, table, guest)
 

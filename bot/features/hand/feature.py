@@ -35,7 +35,7 @@ async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int
     if not service.answers(match, ask):
         return ()
     link = HandLink(match.id, ask.id, user, match.revision)
-    if link.is_try:  # which the page inside Discord does not know: it opens what waits in matches
+    if link.mark is not None:  # which the page inside Discord does not know: it opens what waits in matches
         name = "" if match.id else match.holder(ask.seat).name  # a past turn may be that of another player
         link = HandLink(match.id, ask.id, user, guild=match.guild, name=name)
         return (LinkButton(await service.address(link), words.text("hand-button")),)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.draft_codec import read_try_id
+from bot.answers.draft_codec import TryId, read_try_id
 from bot.games.contract.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.contract.preview import Sketch
 from bot.games.contract.vocabulary import Point
@@ -33,14 +33,17 @@ class HandLink(msgspec.Struct, frozen=True, array_like=True):
     name: str = ""
 
     @property
-    def is_try(self) -> bool:
-        """Whether it opens a private table."""
-        return read_try_id(self.ask) is not None
+    def mark(self) -> TryId | None:
+        """The try at a private table that it opens; None for an ask of a match."""
+        return read_try_id(self.ask)
 
     @property
     def key(self) -> str:
-        """The key of the answer: the same on every device, and when it is sent again."""
-        return f"hand:{self.ask}:{self.match}:{self.revision}:{self.user}"
+        """The key of its answer: the same on every device, and when it is sent again; that of a try, whatever draft it begins with."""
+        mark = self.mark
+        if mark is None:
+            return f"hand:{self.ask}:{self.match}:{self.revision}:{self.user}"
+        return f"hand:{mark.ask}:{mark.revision}:{mark.nth}:{self.match}:{self.user}"
 
 
 class OpenAsk(msgspec.Struct, frozen=True):
