@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.answers.custom_id import Id
+from bot.answers.draft_codec import read_try_id
 from bot.features.contract import Feature, TurnExtras, TurnFacts
 from bot.features.hand.rows import HandRows
 from bot.features.hand.service import HandLinks
@@ -34,12 +35,14 @@ async def panel_links(service: HandLinks, match: Match, ask: Ask[Any], user: int
     """The link itself, for a panel is private."""
     if not service.answers(match, ask):
         return ()
-    link = HandLink(match.id, ask.id, user, match.revision)
-    if link.mark is not None:  # which the page inside Discord does not know: it opens what waits in matches
+    if read_try_id(ask.id) is None:
+        link = HandLink(match.id, ask.id, user, match.revision)
+        inside = _inside(service, match, ask.id, words)
+    else:
         name = "" if match.id else match.holder(ask.seat).name  # a past turn may be that of another player
         link = HandLink(match.id, ask.id, user, guild=match.guild, name=name)
-        return (LinkButton(await service.address(link), words.text("hand-button")),)
-    return (LinkButton(await service.address(link), words.text("hand-button")), *_inside(service, match, ask.id, words))
+        inside = ()  # the page there opens what waits in matches
+    return (LinkButton(await service.address(link), words.text("hand-button")), *inside)
 
 
 def _inside(service: HandLinks, match: Match, ask: str, words: Words) -> tuple[Button, ...]:
