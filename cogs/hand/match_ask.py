@@ -75,7 +75,14 @@ class MatchAsk:
     async def preview(self, asked: Prompt) -> Painted:
         """The preview of the draft, without a picture."""
         return await self._view.preview(
-            asked.match, self._link.user, asked.ask, asked.draft, self._words, pictured=False, planned=asked.planned
+            asked.match,
+            self._link.user,
+            asked.ask,
+            asked.draft,
+            self._words,
+            pictured=False,
+            settings=asked.settings,
+            planned=asked.planned,
         )
 
     async def doubt(self, asked: Prompt) -> str:

@@ -1,0 +1,61 @@
+"""The reads of the store for a preview by hand: a player who aims is shown up to ten a second."""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+from collections.abc import Iterable
+from contextvars import ContextVar
+from typing import Any
+
+import pytest
+
+from bot.features.hand.service import HandLinks
+from bot.features.hand.values import GivenDraft
+from bot.storage.stores.sqlite import SqliteStore
+from cogs.hand.page import HandPage
+from tests.features.hand.conftest import first_link
+from tests.support.discord.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+COUNTED: ContextVar[Counter[str] | None] = ContextVar("counted", default=None)
+
+
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """The verbs of the store that this test itself has called, and how often; the bot's own work beside it is not counted."""
+
+    def counted(name: str, verb: Any) -> Any:
+        async def call(*args: Any, **kwargs: Any) -> Any:
+            calls = COUNTED.get()
+            if calls is not None:
+                calls[name] += 1
+            return await verb(*args, **kwargs)
+
+        return call
+
+    for name, verb in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction):
+        monkeypatch.setattr(SqliteStore, name, counted(name, verb))
+    return Counter()
+
+
+async def previewed(table: Scene, token: str, drafts: Iterable[GivenDraft], calls: Counter[str]) -> None:
+    """Make previews as the page's socket does, and count the calls for the last of them."""
+    page, link = HandPage(table.bot), await table.bot.feature(HandLinks).read(token)
+    for draft in drafts:
+        calls.clear()
+        reset = COUNTED.set(calls)
+        try:
+            seen = await page._preview(link, table.bot.catalogue.of("en"), 1, draft)
+        finally:
+            COUNTED.reset(reset)
+        assert seen.sketch is not None
+
+
+async def test_a_preview_in_a_match_reads_the_settings_once(table: Scene, counting: Counter[str]):
+    _, _, token = await first_link(table)
+    ask = table.services.matches.asks(await table.match())[0]
+    choice = next(one for one in ask.choices if one.dials)
+    drafts = (GivenDraft(choice.code, {"angle": angle}) for angle in (10.0, 20.0))
+    await previewed(table, token, drafts, counting)
+    assert counting == {"get": 1, "turn_by_key": 1, "draft": 1, "turns_up_to": 1, "settings_for": 1}
