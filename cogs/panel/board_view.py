@@ -166,18 +166,20 @@ class BoardView:
         words: Words,
         *,
         pictured: bool = True,
+        board: bool = False,
         settings: EffectiveSettings | None = None,
         planned: PlannedPosition | None = None,
     ) -> Painted:
-        """The preview of a draft for its player: the picture if `pictured`, and the text.
+        """The preview of a draft for its player: the picture if `pictured`, and the text, with `board` also the board in words.
 
-        For steps laid out (`planned`) it shows the position they lead to, and without a picture also that board in
-        words.
+        For steps laid out (`planned`) it shows the position they lead to.
         """
         settings = settings or await self._settings(match, user)
         job = _preview(match, user, ask, draft, words, settings, pictured=pictured)
         if planned is not None:
-            job = msgspec.structs.replace(job, state=planned.state, texts=Texts(board=not pictured))
+            job = msgspec.structs.replace(job, state=planned.state)
+        if board:
+            job = msgspec.structs.replace(job, texts=Texts(board=True))
         self.bot.foreseen.note_seen(_panel(match, user))
         return await self.bot.foreseen.paint(job)
 

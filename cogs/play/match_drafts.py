@@ -313,6 +313,7 @@ class MatchDrafts(commands.Cog):
             asked.draft,
             call.words,
             pictured=pictured,
+            board=not pictured and asked.planned is not None,
             settings=asked.settings,
             planned=asked.planned,
         )

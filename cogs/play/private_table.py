@@ -91,7 +91,7 @@ class PrivateTable:
 
     async def text(self, call: InteractionContext) -> None:
         """Show the position before the turn in words."""
-        painted = await self.painted(call, board=True)
+        painted = await self.painted(call, board=True, pictured=False)
         await call.whisper(Sheet((painted.board,)))
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
@@ -213,7 +213,8 @@ class PrivateTable:
         """The panel, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self.prompts.pictured(asked, call.user)
-        painted = await self.painted(call, self.sketch(asked), pictured=pictured, planned=asked.planned)
+        in_words = not pictured and (self.tells_board or asked.planned is not None)
+        painted = await self.painted(call, self.sketch(asked), board=in_words, pictured=pictured, planned=asked.planned)
         marked = replace(asked, ask=self._marked(asked, self.mark.nth))
         view = await self.prompts.view(
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
@@ -237,19 +238,20 @@ class PrivateTable:
         pictured: bool = True,
         planned: PlannedPosition | None = None,
     ) -> Painted:
-        """The position, after planned steps if there are any, with the preview of a draft."""
+        """The position, after planned steps if there are any, with the preview of a draft; with `board` that in words too."""
         tried = self.tried
-        settings = await self.bot.services.store.settings_for(guest.user, tried.match.guild)
         job = Paint(
             tried.match.game,
             tried.before if planned is None else planned.state,
             guest.words.language,
             viewer=tried.viewer,
             sketch=sketch,
-            theme=settings.look,
-            picture=pictured and not board,
-            texts=Texts(board=board or (not pictured and (self.tells_board or planned is not None))),
+            picture=pictured,
+            texts=Texts(board=board),
         )
+        if pictured:
+            settings = await self.bot.services.store.settings_for(guest.user, tried.match.guild)
+            job = msgspec.structs.replace(job, theme=settings.look)
         return await self.bot.services.workers.run(job)
 
     async def retold(self, guest: Guest, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:

@@ -13,8 +13,14 @@ import pytest
 from bot.features.hand.service import HandLinks
 from bot.features.hand.values import GivenDraft
 from bot.storage.stores.sqlite import SqliteStore
+from bot.workers.paint import Paint, Texts
 from cogs.hand.page import HandPage
-from tests.features.hand.conftest import first_link
+from cogs.hand.results import ChatResults
+from cogs.hand.tried_ask import TriedAsk
+from localdiscord.people import ClientMessage
+from tests.features.daily.test_in_discord import Solver
+from tests.features.hand.conftest import first_link, token_in
+from tests.features.lessons.test_in_discord import Learner
 from tests.support.discord.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -59,3 +65,40 @@ async def test_a_preview_in_a_match_reads_the_settings_once(table: Scene, counti
     drafts = (GivenDraft(choice.code, {"angle": angle}) for angle in (10.0, 20.0))
     await previewed(table, token, drafts, counting)
     assert counting == {"get": 1, "turn_by_key": 1, "draft": 1, "turns_up_to": 1, "settings_for": 1}
+
+
+@pytest.mark.usefixtures("puzzle")
+@pytest.mark.parametrize("kind", ["puzzle", "lesson", "past move"])
+async def test_a_preview_at_a_private_table_writes_no_board(
+    table: Scene, kind: str, counting: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    token = token_in(await opened(table, kind))
+    run, jobs = table.services.workers.run, list[Paint]()
+
+    async def noted(job: Any) -> Any:
+        if COUNTED.get() is not None:
+            jobs.append(job)
+        return await run(job)
+
+    monkeypatch.setattr(table.services.workers, "run", noted)
+    at = await TriedAsk.open(
+        table.bot,
+        ChatResults(table.bot),
+        await table.bot.feature(HandLinks).read(token),
+        table.bot.catalogue.of("en"),
+    )
+    choice = next(one for one in (await at.prompt()).ask.choices if one.dials)
+    await previewed(table, token, (GivenDraft(choice.code, {"angle": angle}) for angle in (10.0, 20.0)), counting)
+    assert counting["settings_for"] == 0
+    assert [(one.picture, one.texts) for one in jobs[-1:]] == [(False, Texts())]
+
+
+async def opened(table: Scene, kind: str) -> ClientMessage:
+    """The panel of a private table."""
+    if kind == "puzzle":
+        return await Solver(table.ada).daily()
+    if kind == "lesson":
+        return await Learner(table.ada).begin()
+    await table.answer(await table.to_the_first_flick())
+    await table.turn(4)
+    return (await table.ada.command("arena", "match whatif", {"match": 1, "move": 4})).shown
