@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from localdiscord.installs import commands_for
 from localdiscord.interaction_payload import resolved_channels, resolved_users
 from localdiscord.media import Upload, attachment_payload, keep_upload
 from localdiscord.payloads import message_payload, role_payload
@@ -17,7 +18,6 @@ from localdiscord.world import World
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
 _ATTACHMENT = 11
 _LARGEST = 10 * 1024 * 1024  # bytes of a file that a person attaches
-_USER_INSTALL = 1
 
 
 class PersonError(Exception):
@@ -27,31 +27,6 @@ class PersonError(Exception):
         super().__init__(words)
         self.words = words
         self.code = code
-
-
-def commands_for(world: World, user: User, channel: Channel | None = None) -> list[Json]:
-    """The commands offered to this user, the server's first; without the bot on the server, those of the user's installation."""
-    guild = world.guild if channel is None else world.guild_of(channel)
-    offered = [*world.state.commands.get(guild.id, []), *world.state.commands.get(0, [])]
-    if world.bot.id not in guild.members:
-        along = user.id in world.state.taken_along
-        offered = [command for command in offered if along and _USER_INSTALL in command.get("integration_types", ())]
-    return [command for command in offered if _may_use(world, user, command, channel)]
-
-
-def _may_use(world: World, user: User, command: Json, channel: Channel | None) -> bool:
-    if channel is not None:
-        contexts = command.get("contexts")
-        if contexts is not None and int(channel.is_dm) not in contexts:
-            return False
-        if channel.is_dm:
-            return "guild_id" not in command
-    needed = command.get("default_member_permissions")
-    if needed is None or user.id == (world.guild if channel is None else world.guild_of(channel)).owner_id:
-        return True
-    place = channel or next(iter(world.visible_channels(user.id)), None)
-    held = 0 if place is None else int(world.permissions(user.id, place))
-    return held & int(needed) == int(needed) and needed != "0"
 
 
 @dataclass

@@ -22,8 +22,8 @@ from localdiscord.events import (
     ThreadJoined,
     Typing,
 )
+from localdiscord.installs import commands_for
 from localdiscord.interaction import Callback, Interaction, InteractionKind, InteractionState
-from localdiscord.options import commands_for
 from localdiscord.payloads import (
     channel_payload,
     event_payload,
