@@ -33,6 +33,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     40061: (400, "Tag names must be unique"),
     40066: (400, "There are no tags available that can be set by non-moderators"),
     40067: (400, "A tag is required to create a forum post in this channel"),
+    40094: (400, "This interaction has hit the maximum number of follow up messages"),  # its status is not verified
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),

@@ -9,7 +9,13 @@ from localdiscord.records import Channel, ChannelType, ForumTag, Guild, GuildRol
 from localdiscord.world import WorldState
 
 _FIRST = 1_100_000_000_000_000_000  # the id of the first server
-_ROLE, _CHANNEL, _USER, _TAG = 1, 1000, 1_000_000, 2_000_000  # from there; servers are 1 << 22 apart: a shard each
+_ROLE, _CHANNEL, _USER, _TAG, _CONVERSATION = (
+    1,
+    1000,
+    1_000_000,
+    2_000_000,
+    3_000_000,
+)  # from there; servers are 1 << 22 apart: a shard each
 
 
 def first_world(fixtures: Fixtures, now: float) -> WorldState:
@@ -27,6 +33,7 @@ def first_world(fixtures: Fixtures, now: float) -> WorldState:
                 channel.guild_id = guild.id
         guilds.append(guild)
         channels += inside
+    channels += _conversations(fixtures, known)
     bot = users[0]
     return WorldState(
         guild=guilds[0],
@@ -35,6 +42,7 @@ def first_world(fixtures: Fixtures, now: float) -> WorldState:
         bot_id=bot.id,
         application_id=bot.id,
         description=fixtures.application.description,
+        taken_along={known[one.name] for one in fixtures.people if one.installed},
         further={one.id: one for one in guilds[1:]},
     )
 
@@ -44,7 +52,7 @@ def _users(fixtures: Fixtures) -> list[User]:
     number = _FIRST + _USER
     bot = User(application.id or number, application.name, application.display or application.name, bot=True)
     people = (
-        User(one.id or number + nth, one.name, one.display or one.name, locale=one.locale, bot=one.bot)
+        User(one.id or number + nth, one.name, one.display or one.name, one.locale, one.bot, one.takes_dms)
         for nth, one in enumerate(fixtures.people, 1)
     )
     return [bot, *people]
@@ -88,6 +96,15 @@ def _channels(server: Server, guild: Guild, number: int, known: Mapping[str, int
         tags += len(one.tags)
         made.append(channel)
     return made
+
+
+def _conversations(fixtures: Fixtures, known: Mapping[str, int]) -> Iterable[Channel]:
+    for number, one in enumerate(fixtures.conversations, _FIRST + _CONVERSATION):
+        people = [known[name] for name in one.people]
+        if len(people) == 2:
+            yield Channel(one.id or number, ChannelType.DM, f"dm-{'-'.join(one.people)}", recipients=people)
+        else:
+            yield Channel(one.id or number, ChannelType.GROUP, one.name, recipients=people, owner_id=people[0])
 
 
 def _overwrite(one: Overwrites, roles: Mapping[str, int], known: Mapping[str, int]) -> Overwrite:

@@ -15,6 +15,7 @@ from localdiscord.permissions import Permission
 
 DEFAULT = Path(__file__).with_name("default.toml")
 EVERYONE = "@everyone"
+GROUP_SIZE = 10  # people of a group at most
 
 Locale = Literal["en-US", "en-GB", "fr"]
 
@@ -29,6 +30,7 @@ EVERYONE_MAY = (
     "use_application_commands",
     "connect",
     "change_nickname",
+    "use_external_apps",
 )
 APPLICATION_MAY = (
     "view_channel",
@@ -69,6 +71,8 @@ class Person(_Fixture, frozen=True):
     display: str = ""
     locale: Locale = "en-US"
     bot: bool = False
+    takes_dms: bool = True  # of the bot
+    installed: bool = False  # whether they have added the application to their account
 
 
 class Role(_Fixture, frozen=True):
@@ -122,12 +126,21 @@ class Server(_Fixture, frozen=True):
     channels: tuple[ChannelFixture, ...] = ()
 
 
+class Conversation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A conversation of people without the bot: of two, or a group, which may have a name and belongs to the first."""
+
+    people: tuple[str, ...]
+    name: str = ""
+    id: int | None = None
+
+
 class Fixtures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All that there is at first."""
 
     application: Application
     people: tuple[Person, ...]
     servers: tuple[Server, ...]
+    conversations: tuple[Conversation, ...] = ()
 
 
 def read_fixtures(path: Path) -> Fixtures:
@@ -165,6 +178,7 @@ def faults_of(fixtures: Fixtures) -> Iterator[str]:
     yield from _twice("servers", (one.name for one in fixtures.servers))
     for server in fixtures.servers:
         yield from (f"server {server.name!r}: {fault}" for fault in _faults_of_server(server, fixtures, users))
+    yield from _faults_of_conversations(fixtures)
     ids = (one.id for one in _all(fixtures) if one.id is not None)
     yield from (f"the id {number} is given {count} times." for number, count in Counter(ids).items() if count > 1)
 
@@ -190,6 +204,19 @@ def _faults_of_server(server: Server, fixtures: Fixtures, users: list[str]) -> I
     roles = [EVERYONE, *(one.name for one in roles_of(server, application))]
     for channel in server.channels:
         yield from (f"channel {channel.name!r}: {fault}" for fault in _faults_of_channel(channel, server, roles, users))
+
+
+def _faults_of_conversations(fixtures: Fixtures) -> Iterator[str]:
+    humans = [one.name for one in fixtures.people if not one.bot]
+    for number, one in enumerate(fixtures.conversations, 1):
+        yield from (f"conversation {number}: {fault}" for fault in _unknown("person", one.people, humans))
+        yield from _twice(f"conversation {number}", one.people)
+        if not 2 <= len(one.people) <= GROUP_SIZE:
+            yield f"conversation {number}: it has two people, or a group of up to {GROUP_SIZE}."
+        elif one.name and len(one.people) == 2:
+            yield f"conversation {number}: only a group has a name."
+    pairs = Counter(frozenset(one.people) for one in fixtures.conversations if len(one.people) == 2)
+    yield from (f"conversations: {' and '.join(sorted(pair))} have two." for pair, n in pairs.items() if n > 1)
 
 
 def _faults_of_channel(channel: ChannelFixture, server: Server, roles: list[str], users: list[str]) -> Iterator[str]:
@@ -234,9 +261,10 @@ def _twice(where: str, names: Iterable[str]) -> Iterator[str]:
             yield f"{where}: the name {name!r} is given {count} times."
 
 
-def _all(fixtures: Fixtures) -> Iterator[_Fixture]:
+def _all(fixtures: Fixtures) -> Iterator[_Fixture | Conversation]:
     yield fixtures.application
     yield from fixtures.people
+    yield from fixtures.conversations
     for server in fixtures.servers:
         yield server
         yield from server.roles

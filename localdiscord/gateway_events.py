@@ -214,7 +214,7 @@ def _typing(world: World, channel: Channel, user_id: int, intents: int) -> Event
     if not intents & wanted or user_id == world.bot.id or not _visible(world, channel):
         return []
     payload: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.clock.now())}
-    if channel.type is not ChannelType.DM:
+    if not channel.is_dm:
         guild = world.guild_of(channel)
         payload["guild_id"] = str(guild.id)
         payload["member"] = member_payload(world, guild.members[user_id])

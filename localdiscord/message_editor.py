@@ -144,7 +144,8 @@ class MessageEditor:
             wanted = [int(role_id) for role_id in allowed.get("roles") or []]
         may = named if "users" in parse else [user_id for user_id in named if user_id in listed]
         message.mentions = [user_id for user_id in may if user_id in self._world.users]
-        roles = self._world.guild_of(channel).roles
+        guild = self._world.home(channel)
+        roles = {} if guild is None else guild.roles
         named = [int(found) for found in dict.fromkeys(_ROLE.findall(text))]
         called = named if "roles" in parse else [role_id for role_id in named if role_id in wanted]
         message.mention_roles = [one for one in called if one in roles and (everyone or roles[one].mentionable)]

@@ -197,7 +197,10 @@ def channel_payload(world: World, channel: Channel, viewer: int | None = None) -
     if channel.is_dm:
         others = [user_id for user_id in channel.recipients if user_id != viewer]
         recipients = [user_payload(world.users[user_id]) for user_id in others]
-        return payload | {"recipients": recipients, "last_message_id": last}
+        payload |= {"recipients": recipients, "last_message_id": last}
+        if channel.type is ChannelType.GROUP:
+            payload |= {"name": channel.name or None, "icon": None, "owner_id": str(channel.owner_id)}
+        return payload
     payload |= {"guild_id": str(world.guild_of(channel).id), "name": channel.name}
     if channel.parent_id is not None:
         payload["parent_id"] = str(channel.parent_id)

@@ -8,6 +8,7 @@ from typing import Any
 from localdiscord.actions import Actions
 from localdiscord.component_payloads import walk
 from localdiscord.config import LocalConfig
+from localdiscord.conversations import open_conversation
 from localdiscord.events import Event, MessageAdded, MessageChanged
 from localdiscord.interaction import Callback, Interaction, InteractionState
 from localdiscord.interactions import Interactions
@@ -237,6 +238,14 @@ class UserClient:
     def dm(self) -> int:
         """The id of the direct conversation with the bot, opened if there is none."""
         return self._world.dm(self._world.bot.id, self.id).id
+
+    def converse(self, *others: str, name: str = "") -> int:
+        """The id of the conversation with another person, opened if there is none, or of a new group with several.
+
+        Raises PersonError if it cannot be opened.
+        """
+        named = {user.username: user for user in self._world.users.values()}
+        return open_conversation(self._world, self.user, [named[other] for other in others], name).id
 
     def channels(self) -> list[Json]:
         """Channels, threads and conversations this person sees."""

@@ -29,6 +29,7 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     CREATE_EVENTS = 1 << 44
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -46,6 +47,7 @@ _IN_DMS = (
     | Permission.ADD_REACTIONS
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.PIN_MESSAGES
 )
 
 

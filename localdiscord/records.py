@@ -13,6 +13,7 @@ class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
     VOICE = 2
+    GROUP = 3
     CATEGORY = 4
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
@@ -150,7 +151,7 @@ class ThreadState:
 
 @dataclass
 class Channel:
-    """A channel of a server, a thread or a direct conversation (`recipients` are its users)."""
+    """A channel of a server, a thread or a direct conversation of two people or a group (`recipients` are its users)."""
 
     id: int
     type: ChannelType
@@ -167,6 +168,7 @@ class Channel:
     tags: list[ForumTag] = field(default_factory=list)  # of a forum
     requires_tag: bool = False  # whether each post of a forum needs one
     reaction: str | None = None  # the emoji offered for the posts of a forum
+    owner_id: int | None = None  # of a group
 
     @property
     def is_thread(self) -> bool:
@@ -195,8 +197,8 @@ class Channel:
 
     @property
     def is_dm(self) -> bool:
-        """Whether this is a direct conversation."""
-        return self.type is ChannelType.DM
+        """Whether this is a direct conversation, of two people or a group."""
+        return self.type in {ChannelType.DM, ChannelType.GROUP}
 
 
 @dataclass

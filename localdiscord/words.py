@@ -31,6 +31,8 @@ _WORDS = {  # in English and in French
         "Your message is too long: {high} characters at most",
         "Ton message est trop long : {high} caractères au plus",
     ),
+    "no-shared-server": ("You share no server with {name}", "Tu n’as aucun serveur en commun avec {name}"),
+    "group-full": ("A group has at most {most} people", "Un groupe compte au plus {most} personnes"),
     "gone": ("This channel is gone", "Ce salon n’existe plus"),
     "still-thinking": ("The application is still thinking", "L’application réfléchit encore"),
 }

@@ -132,6 +132,10 @@ class World:
         """The server of a channel or thread; the first for a direct conversation."""
         return self.state.further.get(channel.guild_id, self.guild)
 
+    def home(self, channel: Channel) -> Guild | None:
+        """The server of a channel or thread; None for a direct conversation."""
+        return None if channel.is_dm else self.guild_of(channel)
+
     def channels_of(self, guild: Guild) -> list[Channel]:
         """The channels and threads of a server."""
         return list(self._inside.get(guild.id, {}).values())
@@ -228,7 +232,7 @@ class World:
         """The direct conversation of two users, opened if there was none."""
         pair = frozenset((one, other))
         if pair not in self._talks:
-            self._talks |= {frozenset(c.recipients): c.id for c in self.channels.values() if c.is_dm}
+            self._talks |= {frozenset(c.recipients): c.id for c in self.channels.values() if c.type is ChannelType.DM}
         known = self.channels.get(self._talks.get(pair, 0))
         if known is not None:
             return known

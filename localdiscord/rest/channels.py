@@ -23,9 +23,9 @@ def change(call: RestCall) -> RestResponse:
     """PATCH /channels/{channel}."""
     world, body = call.world, call.fields()
     channel = world.channel(call.id("channel"))
+    world.need(call.bot_id, channel)
     if channel.is_dm:
         raise refuse(50003)
-    world.need(call.bot_id, channel)
     _check(body)
     if channel.is_thread:
         _may_change_thread(call, channel, body)
@@ -51,6 +51,7 @@ def remove(call: RestCall) -> RestResponse:
     """DELETE /channels/{channel}."""
     world = call.world
     channel = world.channel(call.id("channel"))
+    world.need(call.bot_id, channel)
     if channel.is_dm:
         return RestResponse(200, channel_payload(world, channel, call.bot_id))
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
@@ -133,6 +134,7 @@ def start(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/threads; without a type it is private, as on Discord."""
     world, body = call.world, call.fields()
     forum = world.channel(call.id("channel"))
+    world.need(call.bot_id, forum)
     if forum.is_forum:  # it needs no other right, and knows no private posts
         world.need(call.bot_id, forum, Permission.SEND_MESSAGES)
         return start_post(call, forum, _new_thread(call, forum, world.new_id(), ChannelType.PUBLIC_THREAD))
@@ -235,6 +237,7 @@ def active(call: RestCall) -> RestResponse:
 
 def _parent(call: RestCall, permission: Permission) -> Channel:
     channel = call.world.channel(call.id("channel"))
+    call.world.need(call.bot_id, channel)
     if channel.is_forum or not channel.thread_types:
         raise refuse(50024)
     call.world.need(call.bot_id, channel, permission)
@@ -295,9 +298,9 @@ def _announce(call: RestCall, parent: Channel, thread: Channel) -> None:
 
 def _thread(call: RestCall) -> Channel:
     channel = call.world.channel(call.id("channel"))
+    call.world.need(call.bot_id, channel)
     if not channel.is_thread:
         raise refuse(50024)
-    call.world.need(call.bot_id, channel)
     return channel
 
 

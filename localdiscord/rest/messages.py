@@ -2,6 +2,7 @@
 
 from operator import attrgetter
 
+from localdiscord.conversations import share_server
 from localdiscord.errors import invalid, refuse
 from localdiscord.gateway_events import for_bot
 from localdiscord.payloads import iso, message_payload, user_payload
@@ -125,8 +126,10 @@ def _may_write_to(call: RestCall, channel: Channel) -> None:
     others = [call.world.users[user_id] for user_id in channel.recipients if user_id != call.bot_id]
     if call.bot_id not in channel.recipients:
         raise refuse(50001)
-    shared, along = call.world.guild.members, call.world.state.taken_along
-    if not all(other.takes_dms and (other.id in along or {other.id, call.bot_id} <= shared.keys()) for other in others):
+    along = call.world.state.taken_along
+    if not all(other.id in along or share_server(call.world, other.id, call.bot_id) for other in others):
+        raise refuse(50278)
+    if not all(other.takes_dms for other in others):
         raise refuse(50007)
 
 
@@ -148,8 +151,7 @@ def _readable(call: RestCall) -> Channel:
 
 def _pinnable(call: RestCall) -> tuple[Channel, Message]:
     channel = call.world.channel(call.id("channel"))
-    if not channel.is_dm:
-        call.world.need(call.bot_id, channel, Permission.PIN_MESSAGES)
+    call.world.need(call.bot_id, channel, Permission.PIN_MESSAGES)
     _awake(channel)
     return channel, call.world.public_message(channel.id, call.id("message"))
 

@@ -109,3 +109,19 @@ async def rest(local: LocalDiscord) -> AsyncIterator[Rest]:
     """Calls by hand, for what discord.py would not send."""
     async with aiohttp.ClientSession() as session:
         yield Rest(local, session)
+
+
+@pytest.fixture
+def pair(local: LocalDiscord) -> int:
+    """The conversation of Ada, who has the bot on her account, with Bruno."""
+    ada = local.person("ada")
+    local.membership.take_along(ada.id)
+    return ada.converse("bruno")
+
+
+@pytest.fixture
+def group(local: LocalDiscord) -> int:
+    """A group of Ada, who has the bot on her account, Bruno and Chloe."""
+    ada = local.person("ada")
+    local.membership.take_along(ada.id)
+    return ada.converse("bruno", "chloe", name="Friday")

@@ -15,6 +15,7 @@ import pytest
 from localdiscord.first_world import first_world
 from localdiscord.fixtures import DEFAULT, BadFixtures, read_fixtures
 from localdiscord.permissions import Permission, permissions_in
+from localdiscord.records import ChannelType
 
 ROOT = Path(__file__).parents[2]
 SMALL = """
@@ -30,6 +31,24 @@ owner = "mia"
 
 [[servers.channels]]
 name = "orders"
+"""
+MEETING = f"""{SMALL}
+[[people]]
+name = "noah"
+takes_dms = false
+installed = true
+
+[[conversations]]
+people = ["mia", "noah"]
+"""
+GROUP = """
+[[people]]
+name = "zoe"
+
+[[conversations]]
+people = ["zoe", "mia", "noah"]
+name = "Friday"
+id = 5
 """
 
 
@@ -56,6 +75,14 @@ name = "orders"
         (SMALL + "[[servers.roles]]\nname = 'Boss'\ncolor = 'red'", "a color is written like #3BA55D, not 'red'."),
         (SMALL + "[[servers.roles]]\nname = 'Boss'\nmembers = ['leo']", "there is no member of role 'Boss' 'leo'"),
         (SMALL + "id = 7\n[[servers.channels]]\nname = 'two'\nid = 7", "the id 7 is given 2 times."),
+        (
+            SMALL + "[[conversations]]\npeople = ['mia', 'leo']",
+            "conversation 1: there is no person 'leo'; there is 'mia'.",
+        ),
+        (SMALL + "[[conversations]]\npeople = ['mia', 'mia']", "conversation 1: the name 'mia' is given 2 times."),
+        (SMALL + "[[conversations]]\npeople = ['mia']", "conversation 1: it has two people, or a group of up to 10."),
+        (MEETING + "name = 'Ours'", "conversation 1: only a group has a name."),
+        (MEETING + "[[conversations]]\npeople = ['noah', 'mia']", "conversations: mia and noah have two."),
         (SMALL.replace('name = "mia"', 'name = "mia"\nbot = true'), "at least one person who is not a bot is needed."),
     ],
 )
@@ -96,6 +123,19 @@ def test_a_small_file_is_enough(tmp_path: Path):
     assert [role.bot_id for role in world.guild.roles.values()] == [None, bot]
     assert world.guild.members[bot].joined == 5.0
     assert Permission.USE_EXTERNAL_EMOJIS in permissions_in(world.guild, bot, channel)
+
+
+def test_people_have_conversations_and_settings(tmp_path: Path):
+    path = tmp_path / "world.toml"
+    path.write_text(MEETING + GROUP)
+    world = first_world(read_fixtures(path), 5.0)
+    ids = {user.username: user.id for user in world.users.values()}
+    pair, group = (channel for channel in world.channels.values() if channel.is_dm)
+    assert (pair.type, pair.recipients) == (ChannelType.DM, [ids["mia"], ids["noah"]])
+    assert (group.id, group.type, group.name) == (5, ChannelType.GROUP, "Friday")
+    assert (group.owner_id, group.recipients) == (ids["zoe"], [ids["zoe"], ids["mia"], ids["noah"]])
+    assert world.taken_along == {ids["noah"]}
+    assert [user.username for user in world.users.values() if not user.takes_dms] == ["noah"]
 
 
 @pytest.mark.asyncio

@@ -45,7 +45,7 @@ async def test_a_member_who_left_can_be_neither_written_to_nor_found(rest: Rest)
     assert (await rest("POST", f"/channels/{talk}/messages", {"content": "hello"})).code == 50007
     local.person("bruno").take_dms(yes=True)
     local.membership.leave(bruno)
-    assert (await rest("POST", f"/channels/{talk}/messages", {"content": "hello"})).code == 50007
+    assert (await rest("POST", f"/channels/{talk}/messages", {"content": "hello"})).code == 50278
     assert (await rest("GET", f"/guilds/{local.world.guild.id}/members/{bruno}")).code == 10007
 
 

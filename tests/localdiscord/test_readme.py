@@ -79,5 +79,5 @@ async def test_a_wrong_answer_is_noticed(alone: Path, right: str, wrong: str):
 
 def test_its_fixtures_are_a_world(alone: Path):
     world = first_world(read_fixtures(alone / "world.toml"), 0.0)
-    assert [channel.name for channel in world.channels.values()] == ["Shop", "orders", "staff"]
+    assert [channel.name for channel in world.channels.values()] == ["Shop", "orders", "staff", "dm-mia-noah"]
     assert {user.username for user in world.users.values()} == {"till", "mia", "noah"}

@@ -160,6 +160,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     add_plain(tree)
     add_strike(tree)
     add_group(tree)
+    add_portable(tree)
 
 
 def add_plain(tree: app_commands.CommandTree[Any]) -> None:
@@ -235,3 +236,43 @@ def add_group(tree: app_commands.CommandTree[Any]) -> None:
         await interaction.response.send_message(embed=embed, file=picture())
 
     tree.add_command(group)
+
+
+def add_portable(tree: app_commands.CommandTree[Any]) -> None:
+    """Commands that users take along, everywhere or only where there are people."""
+
+    @tree.command(description="Show the card, wherever you are")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def deal(interaction: discord.Interaction, private: bool = False) -> None:  # noqa: FBT001, FBT002 - an option of the command
+        await interaction.response.send_message(view=Card(), file=picture(), ephemeral=private)
+
+    @tree.command(description="Answer, and go on")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def chat(interaction: discord.Interaction, times: int, defer: bool = False) -> None:  # noqa: FBT001, FBT002 - an option of the command
+        if defer:
+            await interaction.response.defer(thinking=True)
+        else:
+            await interaction.response.send_message("0")
+        for number in range(1, times + 1):
+            await interaction.followup.send(str(number))
+        tree.client.note(f"chatted {times} times")
+
+    @tree.command(description="Only on servers, for their users")
+    @app_commands.allowed_installs(guilds=False, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def away(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("away")
+
+    @tree.command(description="Only where the bot is, in all conversations")
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def home(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("home")
+
+    @tree.context_menu(name="Greet")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def greet(interaction: discord.Interaction, user: discord.User) -> None:
+        await interaction.response.send_message(f"hello {user.name}")
