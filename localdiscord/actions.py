@@ -14,7 +14,7 @@ from localdiscord.options import CommandLine, PersonError, menu_data, offered_ch
 from localdiscord.payloads import role_payload
 from localdiscord.permissions import Permission
 from localdiscord.reactions import add_reaction, named_emoji, take_reaction
-from localdiscord.records import Channel, Guild, Json, Message, User
+from localdiscord.records import Channel, GuildRole, Json, Message, User
 from localdiscord.words import localized
 from localdiscord.world import World
 
@@ -344,14 +344,15 @@ class FormSubmission:
         return values[0]
 
     @property
-    def _guild(self) -> Guild:
-        return self.world.guild_of(self.channel)
+    def _roles(self) -> dict[int, GuildRole]:
+        guild = self.world.home(self.channel)
+        return {} if guild is None else guild.roles
 
     def _named(self, select: Json, value: str) -> str:
         channels = offered_channels(self.world, self.user, select)
         pools: dict[int, dict[str, int]] = {
             _USERS: {name: u.id for u in self.world.users.values() for name in (u.username, str(u.id))},
-            _ROLES: {name: r.id for r in self._guild.roles.values() for name in (r.name, str(r.id))},
+            _ROLES: {name: r.id for r in self._roles.values() for name in (r.name, str(r.id))},
             _CHANNELS: {name: c.id for c in channels for name in (c.name, str(c.id))},
         }
         pools[_MENTIONABLES] = pools[_ROLES] | pools[_USERS]
@@ -362,12 +363,12 @@ class FormSubmission:
     def _resolved(self, kind: int, ids: list[int]) -> Json:
         if kind == _CHANNELS:
             return resolved_channels(self.world, ids, self.user.id)
-        roles = [role_id for role_id in ids if role_id in self._guild.roles]
+        roles = [role_id for role_id in ids if role_id in self._roles]
         found: Json = {}
         if roles:
-            found["roles"] = {str(role_id): role_payload(self._guild.roles[role_id]) for role_id in roles}
+            found["roles"] = {str(role_id): role_payload(self._roles[role_id]) for role_id in roles}
         users = [user_id for user_id in ids if user_id in self.world.users]
-        return found | resolved_users(self.world, self._guild, users) if users else found
+        return found | resolved_users(self.world, self.world.home(self.channel), users) if users else found
 
     def _error(self, key: str, **filled: str | int) -> PersonError:
         return PersonError(localized(key, self.user.locale, **filled))

@@ -5,6 +5,8 @@ from enum import IntEnum
 
 from localdiscord.records import ActivityFrame, Json, Message
 
+OWNERS = "authorizing_integration_owners"
+
 
 class InteractionKind(IntEnum):
     """The kinds of interaction."""
@@ -66,6 +68,11 @@ class Interaction:
     followups: list[Message] = field(default_factory=list)
     edits: int = 0  # edits of @original since the first answer
     failure: str | None = None
+
+    @property
+    def is_of_user_alone(self) -> bool:
+        """Whether only the installation of a user authorizes it: the bot is not where it was made."""
+        return list(self.payload[OWNERS]) == ["1"]
 
     @property
     def settled(self) -> bool:

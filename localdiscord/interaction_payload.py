@@ -2,14 +2,20 @@
 
 from typing import Any
 
-from localdiscord.interaction import Interaction, InteractionKind
+from localdiscord.installs import (
+    Context,
+    InstallType,
+    app_permissions,
+    command_of,
+    context_of,
+    installed,
+    supported,
+)
+from localdiscord.interaction import OWNERS, Interaction, InteractionKind
 from localdiscord.payloads import channel_payload, member_payload, message_payload, user_payload
-from localdiscord.permissions import Permission, permissions_of
+from localdiscord.permissions import permissions_of
 from localdiscord.records import Channel, Guild, Json
 from localdiscord.world import World
-
-# The permissions that an application borrows from a user outside its servers, if the user has them.
-_LENT = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
 
 
 def envelope(world: World, interaction: Interaction, data: Json, *, attachment_bytes: int) -> Json:
@@ -27,17 +33,18 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
         "version": 1,
         "data": data,
         "channel_id": str(channel.id),
-        "channel": _partial(world, channel) | {"permissions": permissions},
-        "app_permissions": _app_permissions(world, channel, held),
+        "channel": _partial(world, channel),
+        "app_permissions": str(int(app_permissions(world, channel, held))),
         "locale": interaction.locale,
         "entitlements": [],
         "attachment_size_limit": attachment_bytes,
-        "authorizing_integration_owners": _owners(world, interaction),
-        "context": 1 if channel.is_dm else 0,
+        OWNERS: _owners(world, interaction, data),
+        "context": int(context_of(world, channel)),
     }
     if interaction.guild_id is None:
         payload["user"] = user_payload(user)
     else:
+        payload["channel"]["permissions"] = permissions
         payload["guild_id"] = str(guild.id)
         payload["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
         payload["guild_locale"] = guild.locale
@@ -53,7 +60,7 @@ def metadata(world: World, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "user": user_payload(world.users[interaction.user_id]),
-        "authorizing_integration_owners": _owners(world, interaction),
+        OWNERS: interaction.payload[OWNERS],
     }
     if interaction.kind is InteractionKind.COMMAND:
         data = interaction.payload["data"]
@@ -70,9 +77,11 @@ def metadata(world: World, interaction: Interaction) -> Json:
     return payload
 
 
-def resolved_users(world: World, guild: Guild, user_ids: list[int]) -> Json:
-    """Users and, where they are members of the server, their memberships, for an interaction's `resolved`."""
+def resolved_users(world: World, guild: Guild | None, user_ids: list[int]) -> Json:
+    """Users and, on a server, the memberships of those who are members, for an interaction's `resolved`."""
     users = {str(user_id): user_payload(world.users[user_id]) for user_id in user_ids}
+    if guild is None:
+        return {"users": users}
     members: dict[str, Any] = {}
     for user_id in user_ids:
         member = guild.members.get(user_id)
@@ -88,21 +97,19 @@ def resolved_channels(world: World, channel_ids: list[int], viewer: int) -> Json
     for channel_id in channel_ids:
         channel = world.channel(channel_id)
         held = world.permissions(viewer, channel)
-        permissions = {"permissions": str(int(held)), "app_permissions": _app_permissions(world, channel, held)}
+        lent = app_permissions(world, channel, held)
+        permissions = {"permissions": str(int(held)), "app_permissions": str(int(lent))}
         channels[str(channel_id)] = _partial(world, channel) | permissions
     return {"channels": channels}
 
 
 def _partial(world: World, channel: Channel) -> Json:
-    """A channel as interactions have it, hidden from the bot or not: without overwrites."""
+    """A channel as interactions have it, hidden from the bot or not: without overwrites; without the people of a conversation."""
     full = channel_payload(world, channel, world.bot.id)
-    return {key: value for key, value in full.items() if key != "permission_overwrites"}
-
-
-def _app_permissions(world: World, channel: Channel, held: Permission) -> str:
-    """The bot's permissions in a channel; where it is no member, those it borrows from a user who has `held`."""
-    is_member = channel.is_dm or world.bot.id in world.guild_of(channel).members
-    return str(int(world.permissions(world.bot.id, channel) if is_member else held & _LENT))
+    hidden = {"permission_overwrites"}
+    if context_of(world, channel) is Context.PRIVATE_CHANNEL:
+        hidden.add("recipients")
+    return {key: value for key, value in full.items() if key not in hidden}
 
 
 def _command_path(data: Json) -> str:
@@ -111,12 +118,20 @@ def _command_path(data: Json) -> str:
     return " ".join([data["name"], *(_command_path(option) for option in inner)])
 
 
-def _owners(world: World, interaction: Interaction) -> Json:
-    """The owners of the installation in this channel: the server (0: a direct conversation), the user, or both."""
-    owners = {}
-    guild = world.find_guild(interaction.guild_id or 0)
-    if guild is None or world.bot.id in guild.members:
-        owners["0"] = str(interaction.guild_id or 0)
-    if interaction.user_id in world.state.taken_along:
-        owners["1"] = str(interaction.user_id)
-    return owners
+def _owners(world: World, interaction: Interaction, data: Json) -> Json:
+    """The owners of the installations that authorize an interaction: the server (0: direct messages of the bot), a user, or both.
+
+    The user is the one who used the command. For a component it is that of its message, for a form that of what opened it.
+    """
+    if interaction.opener is not None:
+        owners: Json = interaction.opener.payload[OWNERS]
+        return owners
+    channel, source = world.channel(interaction.channel_id), interaction.source
+    kinds = installed(world, interaction.user_id, context_of(world, channel), world.home(channel))
+    if source is None:
+        kinds &= supported(command_of(world, data["id"]))
+    user = str(interaction.user_id) if InstallType.USER in kinds else None
+    if source is not None and source.interaction is not None:
+        user = source.interaction[OWNERS].get("1")
+    server = {"0": str(interaction.guild_id or 0)} if InstallType.GUILD in kinds else {}
+    return server if user is None else server | {"1": user}

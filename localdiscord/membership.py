@@ -75,6 +75,11 @@ class Membership:
         self._world.state.taken_along.add(user_id)
         self._world.feed.publish(CommandsChanged())
 
+    def leave_behind(self, user_id: int) -> None:
+        """Remove the application from a user's account."""
+        self._world.state.taken_along.discard(user_id)
+        self._world.feed.publish(CommandsChanged())
+
     def invite_bot(self) -> None:
         """Add the bot again, with its own role."""
         bot_id = self._world.bot.id

@@ -143,9 +143,9 @@ class CommandLine:
         named = str(given).strip("<@!>")
         for user in self.world.users.values():
             if named in (str(user.id), user.username, user.display_name):
-                found = resolved_users(self.world, self.world.guild_of(self.channel), [user.id])
-                resolved.setdefault("users", {}).update(found["users"])
-                resolved.setdefault("members", {}).update(found["members"])
+                found = resolved_users(self.world, self.world.home(self.channel), [user.id])
+                for part, entries in found.items():
+                    resolved.setdefault(part, {}).update(entries)
                 return str(user.id)
         raise self._error("option-invalid", name=option["name"])
 
@@ -160,7 +160,8 @@ class CommandLine:
 
     def _role(self, option: Json, given: Any, resolved: Json) -> str:
         named = str(given).strip("<@&>")
-        for role in self.world.guild_of(self.channel).roles.values():
+        guild = self.world.home(self.channel)
+        for role in guild.roles.values() if guild is not None else ():
             if named in (str(role.id), role.name):
                 resolved.setdefault("roles", {})[str(role.id)] = role_payload(role)
                 return str(role.id)
@@ -209,7 +210,7 @@ def menu_data(world: World, user: User, channel: Channel, name: str, target: Mes
     if isinstance(target, Message):
         resolved: Json = {"messages": {str(target.id): message_payload(world, target)}}
     else:
-        resolved = resolved_users(world, world.guild_of(channel), [target.id])
+        resolved = resolved_users(world, world.home(channel), [target.id])
     data: Json = {"id": command["id"], "name": name, "type": int(kind), "target_id": str(target.id)}
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]

@@ -22,7 +22,7 @@ from localdiscord.events import (
     ThreadJoined,
     Typing,
 )
-from localdiscord.installs import commands_for
+from localdiscord.installs import commands_by_context
 from localdiscord.interaction import Callback, Interaction, InteractionKind, InteractionState
 from localdiscord.payloads import (
     channel_payload,
@@ -46,7 +46,8 @@ def hello(world: World, user: User, *, bot_online: bool, app_pages: str = "") ->
         "guild": guild_payload(world.guild) | {"locale": world.guild.locale},
         "channels": [channel_payload(world, channel, user.id) for channel in world.visible_channels(user.id)],
         "events": [event_payload(world, one) for one in events_of(world, world.guild)],
-        "commands": commands_for(world, user),
+        "commands": commands_by_context(world, user),
+        "bot": str(world.bot.id),
         "bot_online": bot_online,
         "app_pages": app_pages,
         "unread": {str(channel_id): count for channel_id, count in world.unread(user.id).items()},
@@ -82,7 +83,7 @@ def frame_for(world: World, user: User, event: Event) -> Json | None:  # noqa: C
         case EventChanged():
             return {"op": "events", "events": [event_payload(world, one) for one in events_of(world, world.guild)]}
         case CommandsChanged():
-            return {"op": "commands", "commands": commands_for(world, user)}
+            return {"op": "commands", "commands": commands_by_context(world, user)}
         case BotPresence(online):
             return {"op": "bot", "online": online}
         case InteractionChanged(interaction):

@@ -10,8 +10,11 @@ from localdiscord.interaction import Callback, Interaction, InteractionKind
 from localdiscord.interaction_payload import metadata
 from localdiscord.limits import check_choices
 from localdiscord.payloads import message_payload
+from localdiscord.permissions import Permission
 from localdiscord.records import Json, Message, MessageFlag
 from localdiscord.rest.call import RestCall, RestResponse, Route
+
+FOLLOW_UPS = 5  # of an interaction that only the installation of a user authorizes
 
 _SLASH_REPLY, _REPLY = 20, 19
 
@@ -42,14 +45,28 @@ def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephe
     message.type = kind
     message.application_id = world.state.application_id
     message.interaction = metadata(world, interaction)
+    if interaction.original is not None:
+        message.interaction["original_response_message_id"] = str(interaction.original.id)
     if kind == _REPLY and interaction.source is not None:
         message.answers_to = interaction.source.id
     world.add_message(message)
     return message
 
 
+def _is_ephemeral(call: RestCall, interaction: Interaction, data: Json) -> bool:
+    """Whether only the user sees the answer: the bot asks for it, or the user may not post with applications of their own."""
+    if int(data.get("flags") or 0) & MessageFlag.EPHEMERAL:
+        return True
+    channel = call.world.channel(interaction.channel_id)
+    if channel.is_dm or not interaction.is_of_user_alone:
+        return False
+    held = call.world.permissions(interaction.user_id, channel)
+    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    return not (held & sending and held & Permission.USE_EXTERNAL_APPS)
+
+
 def _message(call: RestCall, interaction: Interaction, data: Json) -> Message:
-    interaction.ephemeral = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    interaction.ephemeral = _is_ephemeral(call, interaction, data)
     message = post_as_answer(call, interaction, data, ephemeral=interaction.ephemeral, kind=_kind(interaction))
     interaction.original = message
     return message
@@ -57,7 +74,7 @@ def _message(call: RestCall, interaction: Interaction, data: Json) -> Message:
 
 def _defer(call: RestCall, interaction: Interaction, data: Json) -> None:
     world = call.world
-    interaction.ephemeral = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    interaction.ephemeral = _is_ephemeral(call, interaction, data)
     flags = MessageFlag.LOADING | (MessageFlag.EPHEMERAL if interaction.ephemeral else 0)
     placeholder = Message(
         id=world.new_id(),
@@ -166,7 +183,9 @@ def follow_up(call: RestCall) -> RestResponse:
     if interaction.loading and interaction.original is not None:
         _fill(call, interaction, interaction.original, body)
         return RestResponse(200, message_payload(call.world, interaction.original))
-    ephemeral = bool(int(body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    if interaction.is_of_user_alone and len(interaction.followups) >= FOLLOW_UPS:
+        raise refuse(40094)
+    ephemeral = _is_ephemeral(call, interaction, body)
     message = post_as_answer(call, interaction, body, ephemeral=ephemeral, kind=0)
     interaction.followups.append(message)
     call.services.interactions.moved(interaction)

@@ -42,6 +42,11 @@ async def converse(local: LocalDiscord) -> None:
     await ada.press(card, label="Think")
     await ada.wait_for(lambda message: message.text == "and much more")
     await bruno.command(bruno.dm(), "echo", {"text": "salut"})
+    local.membership.take_along(ada.id)
+    for place in (ada.converse("bruno"), ada.converse("bruno", "chloe")):
+        dealt = (await ada.command(place, "deal")).shown
+        await bruno.press(dealt, label="Whisper")
+        await bruno.submit(await bruno.press(dealt, label="Ask"), {"angle": "1"})
     assert await failure(local, ada.command("lobby", "silence")) == "The application did not respond"
 
 
@@ -199,7 +204,8 @@ def parts(name: str | None, data: Any, paths: dict[str, str]) -> list[tuple[str,
         members = [("/guilds/1/members/1", member) for member in data["members"]]
         return [*channels, *members, ("/guilds/1", data)]
     if name == "INTERACTION_CREATE":
-        found = [("/channels/1", data["channel"])]
+        absent = {"recipients": []} if data["context"] == 2 else {}  # of conversations without the bot
+        found = [("/channels/1", data["channel"] | absent)]
         found += [("/channels/1/messages/1", data["message"])] if "message" in data else []
         found += [("/guilds/1/members/1", data["member"])] if "member" in data else [("/users/1", data["user"])]
         resolved = data["data"].get("resolved", {}).get("users", {})

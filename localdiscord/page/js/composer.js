@@ -117,7 +117,7 @@ export class Composer {
 
   #entries() {
     const { world, words } = this.#context;
-    return entries(world.commands, words.locale);
+    return entries(world.commandsIn(this.#channel), words.locale);
   }
 
   #slash() {

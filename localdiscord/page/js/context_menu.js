@@ -53,7 +53,7 @@ export function whenReleased(event, deed) {
 }
 
 function commands(kind, target, channelId, { world, words, interactions }) {
-  const offered = world.commands.filter((command) => command.type === kind);
+  const offered = world.commandsIn(channelId).filter((command) => command.type === kind);
   if (!offered.length) return [];
   return [
     h("div", { class: "menu-title", role: "presentation" }, words.say("apps")),

@@ -250,7 +250,7 @@ function spoken(components = []) {
 function member(user, context, place) {
   const { world, words } = context;
   const name = world.nameOf(user);
-  const away = user.bot && user.id === world.commands[0]?.application_id && !world.botOnline;
+  const away = user.id === world.botId && !world.botOnline;
   return h(
     "li",
     { class: away ? "member away" : "member" },

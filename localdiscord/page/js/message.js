@@ -115,9 +115,7 @@ function more(message, context) {
  */
 export function showPlaceholder(placeholder, context) {
   const { world, words, interactions } = context;
-  const bot =
-    [...world.users.values()].find((user) => user.bot && user.id === world.commands[0]?.application_id) ??
-    [...world.users.values()].find((user) => user.bot);
+  const bot = world.users.get(world.botId);
   return h(
     "article",
     {
@@ -125,8 +123,8 @@ export function showPlaceholder(placeholder, context) {
       dataset: { testid: "placeholder", state: placeholder.error ? "failed" : "pending" },
     },
     commandLine(world.me, placeholder.name, context, placeholder.chosen),
-    avatar(bot ?? { bot: true }, "?", "l"),
-    h("div", { class: "message-head" }, h("span", { class: "author" }, bot ? world.nameOf(bot) : "…"), appBadge(words)),
+    avatar(bot, "?", "l"),
+    h("div", { class: "message-head" }, h("span", { class: "author" }, world.nameOf(bot)), appBadge(words)),
     h(
       "div",
       { class: "message-body" },

@@ -42,6 +42,11 @@ export function isVocal(channel) {
   return channel?.type === CHANNEL.VOICE || channel?.type === CHANNEL.STAGE;
 }
 
+/** Is `channel` a direct conversation, of two people or a group? */
+export function isDirect(channel) {
+  return channel?.type === CHANNEL.DM || channel?.type === CHANNEL.GROUP;
+}
+
 /** The name of the icon before a channel. */
 export function signOf(channel) {
   return isThread(channel) ? "thread" : (SIGNS[channel?.type] ?? "hash");
@@ -71,11 +76,12 @@ export class World extends EventTarget {
   guild = null;
   users = new Map();
   channels = new Map();
-  commands = [];
+  botId = null; // of the bot that this server serves
   events = []; // scheduled ones that are to come or going on
   botOnline = true;
   appPages = ""; // the address of the bot's own pages, if they open here
   unread = new Map();
+  #commands = {}; // by context: 0 on the server, 1 in direct messages of the bot, 2 in conversations without it
   #messages = new Map(); // channel id -> {list, whole: is the beginning loaded}
   #socket;
 
@@ -97,6 +103,13 @@ export class World extends EventTarget {
       if (found) return found;
     }
     return null;
+  }
+
+  /** The commands offered to this person in a channel. */
+  commandsIn(channelId) {
+    const channel = this.channels.get(channelId);
+    if (!isDirect(channel)) return this.#commands[0] ?? [];
+    return this.#commands[channel.recipients.some((user) => user.id === this.botId) ? 1 : 2] ?? [];
   }
 
   /** Has history been loaded for this channel, and does it reach the beginning? */
@@ -176,7 +189,7 @@ export class World extends EventTarget {
         this.events = frame.events;
         return this.#tell("events");
       case "commands":
-        this.commands = frame.commands;
+        this.#commands = frame.commands;
         return this.#tell("commands");
       case "bot":
         this.botOnline = frame.online;
@@ -195,7 +208,8 @@ export class World extends EventTarget {
     this.guild = frame.guild;
     this.users = new Map([...frame.users, frame.me].map((user) => [user.id, user]));
     this.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
-    this.commands = frame.commands ?? [];
+    this.#commands = frame.commands;
+    this.botId = frame.bot;
     this.events = frame.events ?? [];
     this.botOnline = frame.bot_online;
     this.appPages = frame.app_pages ?? "";
