@@ -77,7 +77,8 @@ class HandPage:
             try:
                 link = await self._links.read(request.headers.get("Authorization", "").removeprefix("Bearer "))
                 words = self._own_words(link, words)
-                wait = self._admit(link)
+                _on_behalf_of(link)
+                wait = self._wait_of(link)
                 return _later(wait, words) if wait else await work(link, words, body)
             except Exception as error:  # noqa: BLE001 - failures become a sentence
                 status, text = await sentence_for(self._bot, error, words, link)
@@ -90,9 +91,8 @@ class HandPage:
         own = self._bot.matches.locales.to_write_in(link.user)
         return self._bot.catalogue.of(own) if own else words
 
-    def _admit(self, link: HandLink) -> float:
-        """Limit a person's requests together with their presses: the seconds to wait, 0.0 for none."""
-        _on_behalf_of(link)
+    def _wait_of(self, link: HandLink) -> float:
+        """The seconds that a person must wait, 0.0 for none: their requests count together with their presses."""
         return self._bot.calling.take(link.user)
 
     async def _at(self, link: HandLink, words: Words) -> HandAsk:
@@ -191,7 +191,7 @@ class HandPage:
             except StoreError:
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
                 return socket
-            if self._admit(link):  # too many at once: the page tries again
+            if self._wait_of(link):  # too many at once: the page tries again
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
                 return socket
             await self._converse(socket, token, link, self._own_words(link, words))
