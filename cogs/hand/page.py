@@ -77,7 +77,7 @@ class HandPage:
             try:
                 link = await self._links.read(request.headers.get("Authorization", "").removeprefix("Bearer "))
                 words = self._own_words(link, words)
-                _on_behalf_of(link)
+                _on_behalf_of(link.user)
                 wait = self._wait_of(link)
                 return _later(wait, words) if wait else await work(link, words, body)
             except Exception as error:  # noqa: BLE001 - failures become a sentence
@@ -212,6 +212,7 @@ class HandPage:
     async def _previewed(self, user: int, first: str, words: Words, sent: LiveDraft) -> Preview | dict[str, object]:
         """The preview of a draft, or why there is none; without a token it is for the ask of the `first` one."""
         link = None
+        _on_behalf_of(user)
         try:
             link = await self._links.read(sent.token or first, user)
             return await self._preview(link, words, sent.nth, sent.draft)
@@ -220,7 +221,6 @@ class HandPage:
             return {"nth": sent.nth, "error": text, "status": status}
 
     async def _preview(self, link: HandLink, words: Words, nth: int, sent: GivenDraft) -> Preview:
-        _on_behalf_of(link)
         at = await self._at(link, words)
         asked = await self._drafted(at, sent)
         seen = await at.preview(asked)
@@ -235,9 +235,9 @@ class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure: bool = False
 
 
-def _on_behalf_of(link: HandLink) -> None:
-    """Do the rest of this task for the person of a link, within the time of a press."""
-    on_behalf_of.set(link.user)
+def _on_behalf_of(user: int) -> None:
+    """Do the rest of this task for a user, within the time of a press."""
+    on_behalf_of.set(user)
     answer_by.set(asyncio.get_running_loop().time() + WITHIN)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections import Counter
 from collections.abc import Iterable
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 
 from bot.features.hand.service import HandLinks
-from bot.features.hand.values import GivenDraft
+from bot.features.hand.values import GivenDraft, HandLink, Preview
+from bot.matches.core.deadline import WITHIN, answer_by
 from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.paint import Paint, Texts
 from cogs.hand.page import HandPage
+from cogs.hand.previews import LiveDraft
 from cogs.hand.results import ChatResults
 from cogs.hand.tried_ask import TriedAsk
 from localdiscord.people import ClientMessage
@@ -102,3 +105,23 @@ async def opened(table: Scene, kind: str) -> ClientMessage:
     await table.answer(await table.to_the_first_flick())
     await table.turn(4)
     return (await table.ada.command("arena", "match whatif", {"match": 1, "move": 4})).shown
+
+
+async def test_each_preview_has_the_time_of_a_press(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    _, player, token = await first_link(table)
+    read, left = HandLinks.read, list[float]()
+
+    async def noted(links: HandLinks, token: str, user: int | None = None) -> HandLink:
+        left.append(answer_by.get() - asyncio.get_running_loop().time())
+        return await read(links, token, user)
+
+    monkeypatch.setattr(HandLinks, "read", noted)
+    page, words = HandPage(table.bot), table.bot.catalogue.of("en")
+    choice = table.services.matches.asks(await table.match())[0].choices[0]
+    reset = answer_by.set(0.0)  # the one before is long past
+    try:
+        seen = await page._previewed(player.id, token, words, LiveDraft(1, GivenDraft(choice.code)))
+    finally:
+        answer_by.reset(reset)
+    assert isinstance(seen, Preview)
+    assert 0.0 < left[0] <= WITHIN
