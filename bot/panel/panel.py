@@ -281,6 +281,13 @@ def confirm_words(choice: Choice[Any] | None, words: Words, presenter: Presenter
     return words.text("confirm")
 
 
+def doubt_label(doubt: str, choice: Choice[Any] | None, words: Words, presenter: Presenter) -> str:
+    """The label of the button that submits an answer after all: the usual one where its player only wants to be asked."""
+    if doubt in {words.text("sure-wanted"), words.text("sure-given")}:
+        return confirm_words(choice, words, presenter)
+    return words.text("sure-flick")
+
+
 def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words, presenter: Presenter) -> str:
     """The label of the panel's submit button."""
     label = (

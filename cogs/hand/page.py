@@ -20,7 +20,7 @@ from bot.features.hand.service import HandLinks
 from bot.features.hand.values import GivenDraft, HandLink, Played, Preview, Shown
 from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import Refused, StoreError
-from bot.panel.panel import confirm_words
+from bot.panel.panel import doubt_label
 from bot.web.server import body_of, open_socket, page
 from bot.words import Words
 from bot.workers.worker import on_behalf_of
@@ -162,20 +162,14 @@ class HandPage:
             asked = await self._drafted(at, sent.draft)
             doubt = "" if sent.sure else await at.doubt(asked)
             if doubt:
-                return json_answer(Played(doubt=doubt, label=self._label(asked, doubt, words)))
+                label = doubt_label(doubt, picked(asked.ask, asked.draft), words, asked.presenter)
+                return json_answer(Played(doubt=doubt, label=label))
             played = await at.play(asked)
         return json_answer(played)
 
     async def _next(self, link: HandLink, words: Words, _: bytes) -> web.StreamResponse:
         """Tell the page, which waits for its player's turn, who is next; once the match is over, how it ended. Raises Refused for others."""
         return json_answer(await (await self._at(link, words)).following())
-
-    @staticmethod
-    def _label(asked: Prompt, doubt: str, words: Words) -> str:
-        """The label of the button that plays an answer after all: as a panel's, where its player only wants to be asked."""
-        if doubt in {words.text("sure-wanted"), words.text("sure-given")}:
-            return confirm_words(picked(asked.ask, asked.draft), words, asked.presenter)
-        return words.text("sure-flick")
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """Previews over a WebSocket: the first message is the token, then drafts follow."""

@@ -23,7 +23,7 @@ from bot.games.contract.dials import Layout
 from bot.matches.core.errors import Refused
 from bot.panel.likely_drafts import next_drafts
 from bot.panel.next_links import certain_sheet
-from bot.panel.panel import confirm_words, unread
+from bot.panel.panel import doubt_label, unread
 from bot.screens.sheet import BAD, MAIN, Button, Sheet, rows
 from cogs.core.interaction_context import InteractionContext
 from cogs.panel.board_view import BoardView
@@ -161,9 +161,8 @@ class AnswerPanel:
     async def _ask_again(self, call: InteractionContext, asked: Prompt, doubt: str) -> None:
         sheet = await self.source.sheet(call, asked, f"⚠ {doubt}")
         match, ask = asked.match.id, asked.ask.id
-        wanted = doubt in {call.words.text("sure-wanted"), call.words.text("sure-given")}
         choice = picked(asked.ask, asked.draft)
-        label = confirm_words(choice, call.words, asked.presenter) if wanted else call.words.text("sure-flick")
+        label = doubt_label(doubt, choice, call.words, asked.presenter)
         presses = (
             Button(Id("sure", match, ask, mark(asked.draft)), label, BAD),
             Button(Id("again", match, ask), call.words.text("sure-aim" if is_flick(choice) else "sure-back")),
