@@ -12,7 +12,7 @@ import msgspec
 
 from bot.answers.advised import unadvised, undecided
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, mark
+from bot.answers.draft import Draft
 from bot.answers.draft_codec import TryId, read_short
 from bot.client.app import GameBot
 from bot.features.daily.jobs import PaintTries, TryMade
@@ -157,8 +157,7 @@ class PuzzleTable(PrivateTable):
         if outcome.verdict is None:
             raise ValueError("a puzzle has a verdict")
         words, asked, points = guest.words, outcome.asked, outcome.verdict.points
-        film = Button(Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), words.text("replay"))
-        films = (film,) if story.late else ()
+        films = self._replay(asked, story, words)
         parts = (answer_text(asked, words), *story.parts, verdict(points, words, outcome.verdict.note))
         if not self.counted:
             return self._practised(words, asked, parts, points, films)

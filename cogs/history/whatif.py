@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
-from bot.answers.draft import mark
 from bot.answers.draft_codec import TryId, read_try_id
 from bot.answers.verbs import Presser
 from bot.client.app import GameBot
@@ -62,11 +61,10 @@ class WhatIfTable(PrivateTable):
         """The result of an answer."""
         words, match, revision, asked = guest.words, self.tried.match, self.tried.turn.revision, outcome.asked
         title = words.text("whatif-would", turn=str(revision), what=answer_text(asked, words))
-        now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = Button(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
+        following = self._marked(asked, self.mark.nth + 1).id
         buttons = (
             Button(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
-            *((film,) if story.late else ()),
+            *self._replay(asked, story, words),
             Button(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
             *_onward(match, revision, words),
         )

@@ -12,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import mark
 from bot.answers.draft_codec import TryId, read_try_id
 from bot.answers.verbs import Presser
 from bot.client.app import GameBot
@@ -87,11 +86,16 @@ class LessonTable(PrivateTable):
         """The result of an answer, and whether the goal was reached."""
         words, step, asked = guest.words, self.step, outcome.asked
         missed = step.missed(outcome.step)
-        now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = (Button(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if story.late else ()
+        following = self._marked(asked, self.mark.nth + 1).id
         again = Button(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
         helped = (self._show_me(words),) if missed else ()
-        ways: Row = (again, *film, *helped, self._rule(words), self._on(words, PLAIN if missed else GOOD))
+        ways: Row = (
+            again,
+            *self._replay(asked, story, words),
+            *helped,
+            self._rule(words),
+            self._on(words, PLAIN if missed else GOOD),
+        )
         if missed:
             verdict = words.text("lesson-missed", hint=words.text(f"{step.words}-{missed}"))
         else:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, action_of, answer_with, as_aimed, begin, choose
+from bot.answers.draft import Draft, action_of, answer_with, as_aimed, begin, choose, mark
 from bot.answers.draft_codec import TryId, read_short, read_steps, write_short, write_steps
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
@@ -25,7 +25,7 @@ from bot.matches.core.models import Player
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.play.tries import TriedTurn
 from bot.panel.panel import panel, summary
-from bot.screens.sheet import Sheet
+from bot.screens.sheet import Button, Sheet
 from bot.words import Words
 from bot.workers.films import Taken
 from bot.workers.paint import Paint, Painted, SketchOf, Texts
@@ -208,6 +208,13 @@ class PrivateTable:
     async def came_of_it(self, guest: Guest, outcome: Outcome, story: TurnView) -> Sheet:
         """The result of an answer."""
         raise NotImplementedError
+
+    def _replay(self, asked: Prompt, story: TurnView, words: Words) -> tuple[Button, ...]:
+        """The button that shows an answer again once its film is there, where that comes late."""
+        if not story.late:
+            return ()
+        now = self._marked(asked, self.mark.nth).id
+        return (Button(Id("do", self.tried.match.id, now, mark(asked.draft)), words.text("replay")),)
 
     async def _panel(self, call: InteractionContext, asked: Prompt, note: str, about: str) -> Sheet:
         """The panel, as it would be in the match."""
