@@ -44,9 +44,7 @@ class Activities:
         instance = next((one for one in self._instances.values() if one.channel.id == channel.id), None)
         if instance is None:
             guild = None if channel.is_dm else self._world.guild_of(channel).id
-            launch = self._world.new_id()
-            place = f"pc-{channel.id}" if guild is None else f"gc-{guild}-{channel.id}"
-            instance = ActivityInstance(f"i-{launch}-{place}", launch, channel, guild)
+            instance = ActivityInstance(self._world.new_id(), channel, guild)
             self._instances[instance.id] = instance
         if user.id not in instance.users:
             instance.users.append(user.id)
@@ -115,7 +113,7 @@ class Activities:
 def instance_payload(instance: ActivityInstance, application_id: int) -> Json:
     """An instance as the API shows it to its application."""
     kind, channel = "pc" if instance.guild_id is None else "gc", str(instance.channel.id)
-    location: Json = {"id": instance.id.split("-", 2)[2], "kind": kind, "channel_id": channel}
+    location: Json = {"id": instance.location, "kind": kind, "channel_id": channel}
     if instance.guild_id is not None:
         location["guild_id"] = str(instance.guild_id)
     return {

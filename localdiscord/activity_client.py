@@ -84,7 +84,7 @@ class ActivityClient:
         query = {
             "instance_id": instance.id,
             "launch_id": instance.launch_id,
-            "location_id": instance.id.split("-", 2)[2],
+            "location_id": instance.location,
             "channel_id": instance.channel.id,
             "frame_id": frame.id,
             "platform": "desktop",

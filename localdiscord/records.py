@@ -272,11 +272,20 @@ class ScheduledEvent:
 class ActivityInstance:
     """The Activity of a channel, and the users in it in the order in which they came."""
 
-    id: str
     launch_id: int
     channel: Channel
     guild_id: int | None
     users: list[int] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """Its id, which names launch and location."""
+        return f"i-{self.launch_id}-{self.location}"
+
+    @property
+    def location(self) -> str:
+        """The id of its location: a channel of a server, or a private one."""
+        return f"pc-{self.channel.id}" if self.guild_id is None else f"gc-{self.guild_id}-{self.channel.id}"
 
 
 @dataclass(frozen=True)
