@@ -15,14 +15,13 @@ from bot.matches.settings.preferences import Look
 from bot.workers.paint import Painted
 from bot.workers.stages import Shooting
 from cogs.panel.prompt import Prompt
-from render.painter import PixelMap
 
 log = structlog.stdlib.get_logger(__name__)
 
 
 @dataclass(frozen=True)
 class ShownAsk:
-    """An ask as its player may see it: its question, the lines below, the picture as PNG and in words, its table, and what can be answered."""
+    """An ask as its player may see it: its question, the lines below, the picture as PNG and in words, and what can be answered."""
 
     look: Look
     question: str
@@ -31,7 +30,6 @@ class ShownAsk:
     picture: bytes
     alt: str
     view: Any
-    table: PixelMap | None
     choices: Sequence[Choice[Any]]
 
 

@@ -22,8 +22,6 @@ from bot.workers.staging import stage_of
 from cogs.hand.hand_ask import ShownAsk, staged
 from cogs.panel.board_view import BoardView
 from cogs.panel.prompt import Prompt, PromptLoader, given
-from render import PAINTERS
-from render.painter import table_in
 
 MOST = 64  # turns that an answer is looked for in
 
@@ -68,7 +66,6 @@ class MatchAsk:
             painted.png,
             painted.alt,
             asked.view,
-            table_in(PAINTERS[match.game], asked.view),
             ask.choices,
         )
 

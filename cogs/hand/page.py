@@ -33,6 +33,8 @@ from cogs.hand.results import ChatResults
 from cogs.hand.shown import as_chosen, drafted, opens_plan, shown_choice, typed_code
 from cogs.hand.tried_ask import TriedAsk
 from cogs.panel.prompt import Prompt, PromptLoader
+from render import PAINTERS
+from render.painter import table_in
 
 GREETING = 10.0  # seconds in which a socket says who it is
 SOCKETS = 4  # of one person at a time
@@ -142,7 +144,7 @@ class HandPage:
                 shown.picture,
                 shown.alt,
                 asked.turn,
-                shown.table,
+                table_in(PAINTERS[asked.match.game], shown.view),
                 tuple(shown_choice(one, asked.match.game, shown.view, draft, words) for one in shown.choices),
                 GivenDraft(
                     choice.code if choice is not None else "",

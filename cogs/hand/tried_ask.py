@@ -32,8 +32,6 @@ from cogs.hand.results import ChatResults
 from cogs.panel.prompt import Prompt
 from cogs.play.private_table import Outcome, PrivateTable, table_key, table_of
 from cogs.play.turn_view import TurnView, paint_turn, story_of
-from render import PAINTERS
-from render.painter import table_in
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -102,7 +100,6 @@ class TriedAsk:
             painted.png,
             painted.alt,
             view,
-            table_in(PAINTERS[tried.match.game], view),
             ask.choices,
         )
 
