@@ -120,6 +120,11 @@ class Sheet:
         """The pictures and films."""
         return tuple(part for part in self.parts if isinstance(part, Media))
 
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """The buttons among the controls."""
+        return tuple(one for row in self.controls if isinstance(row, tuple) for one in row if isinstance(one, Button))
+
     def without_pictures(self) -> Sheet:
         """The same with pictures replaced by their alt texts."""
         return replace(self, parts=tuple(_in_words(part) for part in self.parts))

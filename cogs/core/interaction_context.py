@@ -390,8 +390,7 @@ class InteractionContext:
 
 def _answered_by(sheet: Sheet) -> frozenset[str]:
     """The asks of a match that a panel's buttons answer at once."""
-    buttons = (one for row in sheet.controls if isinstance(row, tuple) for one in row if isinstance(one, Button))
-    return frozenset(one.id.ask for one in buttons if one.id.verb in GIVING and read_try_id(one.id.ask) is None)
+    return frozenset(one.id.ask for one in sheet.buttons if one.id.verb in GIVING and read_try_id(one.id.ask) is None)
 
 
 async def delete_panel(panel: PrivatePanel) -> None:

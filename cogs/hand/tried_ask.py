@@ -169,14 +169,8 @@ class TriedAsk:
 
     def _presses(self, sheet: Sheet) -> Iterator[Button]:
         """The buttons that open a try."""
-        for row in sheet.controls:
-            for press in row if isinstance(row, tuple) else ():
-                if (
-                    isinstance(press, Button)
-                    and press.id.verb in self._bot.private_tables
-                    and read_try_id(press.id.ask)
-                ):
-                    yield press
+        opening = self._bot.private_tables
+        return (one for one in sheet.buttons if one.id.verb in opening and read_try_id(one.id.ask) is not None)
 
     def _panel(self) -> TablePanel | None:
         """The person's message of the table in the chat."""

@@ -10,7 +10,6 @@ from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, Terms
 from bot.ratings.ladders import LOWEST
-from bot.screens.sheet import Button, Sheet
 
 WORDS = catalogue().of("en")
 ME = 900_000_000_000_000_000
@@ -24,22 +23,18 @@ def waiting(count: int) -> list[Waiting]:
     return [Waiting(entry, None) for entry in entries]
 
 
-def buttons(sheet: Sheet) -> list[Button]:
-    return [one for row in sheet.controls if isinstance(row, tuple) for one in row if isinstance(one, Button)]
-
-
 def test_nobody_plays_against_themselves_but_may_leave():
     sheet = queues_sheet(waiting(2), ME, 0, WORDS)
-    assert [one.id.verb for one in buttons(sheet)] == ["queueleave", "queueplay", "queuelist"]
+    assert [one.id.verb for one in sheet.buttons] == ["queueleave", "queueplay", "queuelist"]
     assert "You (no rating yet)" in str(sheet.parts[0])
 
 
 @pytest.mark.parametrize(("page", "shown"), [(0, LISTED), (1, 1), (99, 1)])
 def test_a_long_list_has_pages(page: int, shown: int):
     sheet = queues_sheet(waiting(LISTED + 1), 1, page, WORDS)
-    assert [one.id.verb for one in buttons(sheet)] == ["queueplay"] * shown + ["queuelist"] * 3
-    assert len({str(one.id) for one in buttons(sheet)}) == shown + 3
-    assert "page" in buttons(sheet)[-2].label
+    assert [one.id.verb for one in sheet.buttons] == ["queueplay"] * shown + ["queuelist"] * 3
+    assert len({str(one.id) for one in sheet.buttons}) == shown + 3
+    assert "page" in sheet.buttons[-2].label
 
 
 def test_bands_say_no_exact_number():
@@ -63,10 +58,10 @@ def test_the_message_of_a_waiting_player_says_what_they_take():
     sheet = waiting_sheet(ME, "offboard", terms, 1400, WORDS, near=True)
     assert all(part in str(sheet.parts[0]) for part in ("(1400–1600)", "Offboard", "rated", "close ratings only"))
     assert "close" not in str(waiting_sheet(ME, "offboard", terms, None, WORDS).parts[0])
-    assert [one.id.verb for one in buttons(sheet)] == ["queue", "queuelist"]
+    assert [one.id.verb for one in sheet.buttons] == ["queue", "queuelist"]
 
 
 def test_those_who_want_someone_closer_have_no_button():
     first, second = waiting(2)
     sheet = queues_sheet([first, msgspec.structs.replace(second, open=False)], 1, 0, WORDS)
-    assert [one.label for one in buttons(sheet)][:-1] == ["Play Player 0: Offboard"]
+    assert [one.label for one in sheet.buttons][:-1] == ["Play Player 0: Offboard"]
