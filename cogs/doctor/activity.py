@@ -19,11 +19,12 @@ async def check_activity(client: discord.Client, settings: Settings) -> AsyncIte
     """Yield the findings; none if there is no Activity. Raises what REQUEST_FAILED names."""
     if settings.activity_secret is None:
         return
-    faults = [
-        *([] if settings.activity else [f"BOT_ACTIVITY_SDK names no file: {settings.activity_sdk}. {HELP}"]),
-        *([] if await _enabled(client) else [f"Activities are off: Developer Portal > Activities > Settings. {HELP}"]),
-        *([] if await _known(client, settings.activity_secret, settings.proxy) else [REFUSED]),
+    checks = [
+        (settings.activity is not None, f"BOT_ACTIVITY_SDK names no file: {settings.activity_sdk}. {HELP}"),
+        (await _enabled(client), f"Activities are off: Developer Portal > Activities > Settings. {HELP}"),
+        (await _known(client, settings.activity_secret, settings.proxy), REFUSED),
     ]
+    faults = [text for fine, text in checks if not fine]
     for fault in faults:
         yield Finding("activity", "fault", fault)
     if not faults:
