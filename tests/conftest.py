@@ -39,7 +39,7 @@ structlog.configure(
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--regold", action="store_true", help="write the golden pictures and transcripts anew")
+    parser.addoption("--regold", action="store_true", help="write the golden pictures and transcripts again")
 
 
 def pytest_configure(config: pytest.Config) -> None:

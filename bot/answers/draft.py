@@ -137,7 +137,7 @@ def choose(ask: Ask[Any], draft: Draft, code: str) -> Draft:
     )
     for dial in choice.dials:
         fresh = _carried(dial, draft, fresh)
-    return _aimed_anew(chosen(ask, draft), choice, draft, fresh) if is_judged(choice) else fresh
+    return _reaimed(chosen(ask, draft), choice, draft, fresh) if is_judged(choice) else fresh
 
 
 def draft_of(ask: Ask[Any], action: Any) -> Draft:
@@ -255,7 +255,7 @@ def _as_judged(draft: Draft, choice: Choice[Any]) -> Draft:
     return draft
 
 
-def _aimed_anew(before: Choice[Any] | None, choice: Choice[Any], draft: Draft, fresh: Draft) -> Draft:
+def _reaimed(before: Choice[Any] | None, choice: Choice[Any], draft: Draft, fresh: Draft) -> Draft:
     """A judged choice after another one: at the free foe aimed at before, else as was judged best.
 
     What is announced about the piece that the same piece is aimed at leaves aim and strength as they were.

@@ -137,7 +137,7 @@ def _read(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft
         toward = fold(target.label) if target is not None else ""
         choice = announcing(names, plain(choice, ask), ask, context.words, rest, toward)
     if choice.code != draft.choice:
-        draft = _chosen_anew(choice, ask, draft)
+        draft = _rechosen(choice, ask, draft)
     if puck is not None:
         draft = first_options(choice, draft)
     draft = with_options(names, choice, draft, context.words)
@@ -217,7 +217,7 @@ def _codes(reading: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> t
         return ()
 
 
-def _chosen_anew(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
+def _rechosen(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
     """The draft with another choice; one announced for a target is aimed at it."""
     carried = choose(ask, draft, choice.code)
     dial = bearing_of(choice)

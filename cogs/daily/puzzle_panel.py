@@ -148,8 +148,8 @@ class PuzzleTable(PrivateTable):
         if is_over(result.points):
             await call.panel(await self.result(call, result))
             return
-        anew = replace(self.mark, nth=len(result.tries) + 1)
-        moved = PuzzleTable(self.bot, self.prompts, self.puzzle, anew, player, guild)
+        following = replace(self.mark, nth=len(result.tries) + 1)
+        moved = PuzzleTable(self.bot, self.prompts, self.puzzle, following, player, guild)
         await moved.panel.show(call, asked, f"⚠ {call.words.text('daily-elsewhere')}")
 
     async def came_of_it(self, guest: Guest, outcome: Outcome, story: TurnView) -> Sheet:

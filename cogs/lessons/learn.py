@@ -76,7 +76,7 @@ class LessonTable(PrivateTable):
         stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
         shown = call.words.text("lesson-shown", what=answer_text(asked, call.words))
         story = await self.retold(call, stepped, asked)
-        mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
+        mine = Button(Id("learn", NOWHERE, self._restarted()), call.words.text("lesson-mine"), GOOD)
         film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if story.late else ()
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
         parts = (heading(self.step, call.words), shown, *story.parts, call.words.text(f"{self.step.words}-done"))
@@ -103,7 +103,7 @@ class LessonTable(PrivateTable):
         parts = (heading(step, words), answer_text(asked, words), *story.parts, verdict)
         return Sheet(parts, (ways,), MISSED if missed else DONE)
 
-    def _anew(self) -> str:
+    def _restarted(self) -> str:
         """The id that restarts the step, with the luck of the next try."""
         return str(replace(self.mark, nth=self.mark.nth + 1, short=""))
 

@@ -69,7 +69,7 @@ def test_what_does_not_fit_is_left_out(ask: Ask, text: str):
     Id("do", 1, f"{ask.id}~1~0~{write_short(ask, draft)}")
 
 
-def test_another_choice_than_those_offered_begins_anew():
+def test_another_choice_than_those_offered_begins_again():
     ask = ASKS[0]
     assert read_short(ask, write_short(ask, Draft("gone"))).choice == ""
     assert read_short(ask, "~zz") == begin(ask)

@@ -116,7 +116,7 @@ def test_where_one_choice_has_formations_mine_is_among_them():
     assert choose_saved(mine, begin(mine)) == begin(mine)
 
 
-def test_saving_anew_elsewhere_leaves_an_arrangement_as_it_is_shown():
+def test_saving_again_elsewhere_leaves_an_arrangement_as_it_is_shown():
     asked = sides(Frame(), ("plain", "wide"))
     layout = asked.choices[0].dials[0]
     before = with_saved(asked, dump_formation(layout, (Place("a", 10, 20), Place("b", 30, 40))))

@@ -196,7 +196,7 @@ async def test_the_bot_reconnects_when_asked(local: LocalDiscord, trial_bot: Tri
     await trial_bot.heard("resumed")
 
 
-async def test_the_bot_identifies_anew_when_its_session_is_invalid(local: LocalDiscord, trial_bot: TrialBot):
+async def test_the_bot_identifies_again_when_its_session_is_invalid(local: LocalDiscord, trial_bot: TrialBot):
     trial_bot.became_ready.clear()
     local.gateway.invalidate()
     await asyncio.wait_for(trial_bot.became_ready.wait(), 60)

@@ -92,7 +92,7 @@ async def test_a_chain_goes_on_with_the_next_answer(at: Table):
     assert record(await move(at, match, "C3 NE")) == ("C4 NE", "G6 SW", "C3 NE", "G5 SW")
 
 
-async def test_a_reply_said_anew_takes_the_place_of_the_former_and_its_chain(at: Table):
+async def test_a_reply_said_again_takes_the_place_of_the_former_and_its_chain(at: Table):
     match, _, yellow = await begun(at)
     add = at.matches.conditional_moves.add
     await add(match.id, yellow, "C4 NE", "G6 SW")

@@ -59,7 +59,7 @@ async def test_the_same_key_takes_back_once(at: Table):
         assert (asked.done, asked.match.revision) == (True, 2)
 
 
-async def test_the_clock_of_who_answers_again_starts_anew(at: Table):
+async def test_the_clock_of_who_answers_again_restarts(at: Table):
     match, one, _ = await first(at)
     await at.act(match, Add(3))
     at.clock.now += 60_000

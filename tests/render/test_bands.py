@@ -59,7 +59,7 @@ def test_the_bytes_do_not_depend_on_what_was_written_before(spots: list[tuple[in
 
 
 @pytest.mark.parametrize("row", [0, ROWS - _REFERRED - 1, ROWS - _REFERRED, ROWS - 1, ROWS, 4 * ROWS + 7])
-def test_a_band_that_changes_is_written_anew(row: int):
+def test_a_band_that_changes_is_written_again(row: int):
     before = noise(1, 60, 4 * ROWS + 8)
     banded(before, "pitchout", "dark")
     after = before.copy()

@@ -123,7 +123,7 @@ async def test_a_ban_outlives_the_deletion_of_data_as_an_id_alone(store: SqliteS
     assert (await entries(store))[0] == (other, None)
 
 
-async def test_who_is_banned_anew_after_the_deletion_is_named_again(store: SqliteStore):
+async def test_who_is_banned_again_after_the_deletion_is_named_again(store: SqliteStore):
     await begun(store, ANN, BOB)
     await ban(store)
     assert await store.erase(ANN, settled=(1,)) is True

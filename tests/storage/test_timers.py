@@ -85,7 +85,7 @@ async def test_a_timer_fires_once(store: SqliteStore):
     assert await claimed(store, 5000) == []
 
 
-async def test_a_timer_that_was_set_anew_does_not_fire_for_the_former(store: SqliteStore):
+async def test_a_timer_that_was_set_again_does_not_fire_for_the_former(store: SqliteStore):
     match = await set_for(store, await begun(store), deadline(200))
     (timer,) = await claimed(store, 200)
     match = await set_for(store, match, deadline(900))

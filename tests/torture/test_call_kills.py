@@ -23,7 +23,7 @@ from tests.torture.nursery import Nursery
 pytestmark = pytest.mark.torture
 
 KILLS = sized(200)
-ANEW = 20  # kills after which a new file is begun
+PER_FILE = 20  # kills after which a new file is begun
 CONTROLS = 100
 KILLED = 9
 CALLS = """
@@ -84,11 +84,11 @@ def drawn_in(database: Path) -> set[int]:
 def test_killed_while_spectators_call(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = calls = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         kills += killed(children, folder)
         if (folder / "notes").exists():
             assert wrong(folder) == []
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
             assert not killed(children, folder, drain=True)
             assert wrong(folder) == []
             calls += sum(one.told for one in pressed(folder / "notes"))

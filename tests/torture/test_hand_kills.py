@@ -16,7 +16,7 @@ from tests.torture.nursery import Nursery
 pytestmark = pytest.mark.torture
 
 KILLS = sized(100)
-ANEW = 25  # kills after which a new file is begun
+PER_FILE = 25  # kills after which a new file is begun
 CONTROLS = 100
 KILLED = 9
 ANSWERED = 200
@@ -49,12 +49,12 @@ def wrong(folder: Path, *, settled: bool = False) -> list[str]:
 def test_killed_while_answers_are_given_by_hand(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = answers = again = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         kills += killed(children, folder)
         if (folder / "notes").exists():
             assert wrong(folder) == []
             again += sum(not one.status for one in sent_in(folder / "notes").values())
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
             assert not killed(children, folder, drain=True)
             assert wrong(folder, settled=True) == []
             answers += len(sent_in(folder / "notes"))

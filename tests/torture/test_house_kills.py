@@ -25,7 +25,7 @@ from tests.torture.thinkers import CHANNEL, GUILD
 pytestmark = pytest.mark.torture
 
 KILLS = sized(200)
-ANEW = 20  # kills after which a new file is begun
+PER_FILE = 20  # kills after which a new file is begun
 CONTROLS = 100
 KILLED = 9
 TIMERS = query(select(timers.c.id).where(timers.c.match == bindparam("match")))
@@ -61,11 +61,11 @@ def stuck(database: Path, told: dict[int, int]) -> list[str]:
 def test_killed_while_it_thinks(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = answers = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         kills += killed(children, folder)
         if (folder / "acks").exists():
             assert check(folder / "m.db", GAMES).faults == ()
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
             assert not killed(children, folder, drain=True)
             told = acknowledged(folder / "acks")
             assert stuck(folder / "m.db", told) == []
@@ -92,12 +92,12 @@ def tables(database: Path, told: dict[int, int]) -> list[str]:
 def test_killed_while_it_plays_itself(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = played = answers = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         kills += killed(children, folder, watch=True)
         if (folder / "acks").exists():
             assert check(folder / "m.db", GAMES).faults == ()
             assert tables(folder / "m.db", acknowledged(folder / "acks")) == []
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
             before = acknowledged(folder / "acks")
             children.run(
                 "think",
@@ -115,7 +115,7 @@ def test_killed_while_it_plays_itself(children: Nursery, tmp_path: Path, say: Ca
             shutil.rmtree(folder)
     say(f"the house alone: {kills} kills, {played} matches, {answers} turns, 0 lost, 0 doubled")
     assert kills
-    assert played > KILLS / ANEW
+    assert played > KILLS / PER_FILE
 
 
 def test_the_check_above_would_notice(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
@@ -132,7 +132,7 @@ def test_the_check_above_would_notice(children: Nursery, tmp_path: Path, say: Ca
 
 def test_the_check_of_its_tables_would_notice(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     for nth in range(CONTROLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         killed(children, folder, watch=True, careless=True)
         told = acknowledged(folder / "acks")
         if told and (lost := [*check(folder / "m.db", GAMES).faults, *tables(folder / "m.db", told)]):

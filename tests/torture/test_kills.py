@@ -14,7 +14,7 @@ from tests.torture.soundness import acknowledged, faults, unanswered
 pytestmark = pytest.mark.torture
 
 KILLS = sized(300)
-ANEW = 25  # kills after which a new file is begun
+PER_FILE = 25  # kills after which a new file is begun
 CONTROLS = 400
 KILLED = 9
 
@@ -32,12 +32,12 @@ def killed(children: Nursery, folder: Path, **job: object) -> bool:
 def test_killed_at_any_time(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     acks = windows = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         assert killed(children, folder)
         told = acknowledged(folder / "acks")
         assert faults(folder / "m.db", told) == ([], [])
         windows += bool(told) and unanswered(folder / "m.db", told) > 0
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
             acks += sum(told.values())
             shutil.rmtree(folder)
     say(

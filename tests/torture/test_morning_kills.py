@@ -14,7 +14,7 @@ from tests.torture.nursery import Nursery
 pytestmark = pytest.mark.torture
 
 KILLS = sized(200)
-ANEW = 20  # kills after which a new file is begun
+PER_FILE = 20  # kills after which a new file is begun
 CONTROLS = 100
 KILLED = 9
 
@@ -32,10 +32,10 @@ def killed(children: Nursery, folder: Path, runs: int, **job: object) -> bool:
 def test_killed_while_mornings_are_posted(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = posts = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
-        kills += killed(children, folder, nth % ANEW)
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
-            assert not killed(children, folder, ANEW, drain=True)
+        folder = tmp_path / str(nth // PER_FILE)
+        kills += killed(children, folder, nth % PER_FILE)
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
+            assert not killed(children, folder, PER_FILE, drain=True)
             assert wrong(folder / "sent") == []
             posts += len(sent(folder / "sent"))
             shutil.rmtree(folder)

@@ -16,7 +16,7 @@ from tests.torture.solvers import Told, told
 pytestmark = pytest.mark.torture
 
 KILLS = sized(200)
-ANEW = 20  # kills after which a new file is begun
+PER_FILE = 20  # kills after which a new file is begun
 CONTROLS = 100
 KILLED = 9
 TRIES = """
@@ -53,11 +53,11 @@ def wrong(folder: Path, *, settled: bool = False) -> list[str]:
 def test_killed_while_puzzles_are_tried(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = tries = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
+        folder = tmp_path / str(nth // PER_FILE)
         kills += killed(children, folder)
         if (folder / "acks").exists():
             assert wrong(folder) == []
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
             assert not killed(children, folder, drain=True)
             assert wrong(folder, settled=True) == []
             tries += len(set(told(folder / "acks")))

@@ -15,7 +15,7 @@ from tests.torture.nursery import Nursery
 pytestmark = pytest.mark.torture
 
 KILLS = sized(240)
-ANEW = 20  # kills after which a new file is begun
+PER_FILE = 20  # kills after which a new file is begun
 CONTROLS = 200
 KILLED = 9
 
@@ -33,10 +33,10 @@ def killed(children: Nursery, folder: Path, runs: int, **job: object) -> bool:
 def test_killed_while_tournaments_are_played(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     kills = posts = edits = events = 0
     for nth in range(KILLS):
-        folder = tmp_path / str(nth // ANEW)
-        kills += killed(children, folder, nth % ANEW)
-        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
-            assert not killed(children, folder, ANEW, drain=True)
+        folder = tmp_path / str(nth // PER_FILE)
+        kills += killed(children, folder, nth % PER_FILE)
+        if nth % PER_FILE == PER_FILE - 1 or nth == KILLS - 1:
+            assert not killed(children, folder, PER_FILE, drain=True)
             assert wrong(folder) == []
             posts += sum(one.nonce >= 0 for one in sent(folder / "sent"))
             edits += sum(one.nonce < 0 for one in sent(folder / "sent"))
@@ -47,7 +47,7 @@ def test_killed_while_tournaments_are_played(children: Nursery, tmp_path: Path, 
     )
     assert kills >= KILLS
     assert posts > KILLS
-    assert events >= KILLS // ANEW
+    assert events >= KILLS // PER_FILE
 
 
 @pytest.mark.parametrize(

@@ -60,9 +60,9 @@ def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> ReplayAudit:
     """Replay a match with its recorded traces, and simulate its flicks again."""
     found = tuple(flaws(game, match, turns))
     flicked = [turn.revision for turn in turns if turn.trace]
-    anew = flaws(game, match, turns, simulate=True) if flicked else ()
+    simulated = flaws(game, match, turns, simulate=True) if flicked else ()
     known = {flaw.turn for flaw in found}
-    otherwise = tuple(flaw.turn for flaw in anew if flaw.turn not in known)
+    otherwise = tuple(flaw.turn for flaw in simulated if flaw.turn not in known)
     return ReplayAudit(found, len(turns), len(flicked), otherwise, _ends(game, match, turns))
 
 

@@ -57,7 +57,7 @@ export class Conversation {
     this.#seen();
   }
 
-  /** Show everything anew, in the language of now. */
+  /** Show everything again, in the language of now. */
   refresh() {
     this.#shown.clear();
     if (this.#channel) this.#render();
@@ -185,7 +185,7 @@ export class Conversation {
     try {
       await this.#context.world.load(channelId);
     } catch {
-      return; // the line is down: its return shows the channel anew
+      return; // the line is down: its return shows the channel again
     } finally {
       if (this.#loading === channelId) this.#loading = null;
       this.#list.removeAttribute("aria-busy");

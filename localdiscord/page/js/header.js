@@ -35,7 +35,7 @@ export class Header {
     this.refresh();
   }
 
-  /** Show the strip anew. */
+  /** Show the strip again. */
   refresh() {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#channel);

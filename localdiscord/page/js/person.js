@@ -25,7 +25,7 @@ export class Person {
     this.element = h("div", { class: "person" });
   }
 
-  /** Show the strip anew. */
+  /** Show the strip again. */
   refresh() {
     const { world, words } = this.#context;
     if (!world.me) return;

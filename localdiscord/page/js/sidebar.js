@@ -35,7 +35,7 @@ export class Sidebar {
     this.refresh();
   }
 
-  /** Show the list anew. */
+  /** Show the list again. */
   refresh() {
     const { world, words } = this.#context;
     if (!world.guild) return;

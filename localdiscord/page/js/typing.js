@@ -27,7 +27,7 @@ export class Typing {
     this.refresh();
   }
 
-  /** Show the line anew. */
+  /** Show the line again. */
   refresh() {
     const { world, words } = this.#context;
     const names = [...this.#writers.keys()]

@@ -243,7 +243,7 @@ async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
     assert turn.channel_id == match.thread
 
 
-async def test_a_deleted_card_is_made_anew_once(table: Scene):
+async def test_a_deleted_card_is_made_again_once(table: Scene):
     await table.to_the_first_flick()
     first = await table.match()
     table.ada.delete_message(first.message)

@@ -141,7 +141,7 @@ async def test_an_old_next_flick_goes_on_from_where_the_turn_is_now(tmp_path: Pa
         assert any(said in again for said in ("The match has moved on", "La partie a avancé"))
 
 
-async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_path: Path):
+async def test_a_message_that_was_lost_is_made_again_and_none_is_made_twice(tmp_path: Path):
     async with begun(tmp_path, play()) as (table, turn):
         coach, panel = await table.panel(turn)
         table.local.faults.fail_next("PATCH", EDIT, status=500, after_effect=True, times=2)
@@ -151,12 +151,12 @@ async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_p
         before = public(table, turn)
         table.ada.delete_message(turn)
         panel = await shown(coach, (await flick(coach, panel)).shown, "open")
-        anew = await table.turn(2)
-        assert anew.id not in {one.id for one in before}
-        assert "A10 picks up the ball." in anew.text
-        assert "A10 runs." in anew.text
+        posted = await table.turn(2)
+        assert posted.id not in {one.id for one in before}
+        assert "A10 picks up the ball." in posted.text
+        assert "A10 runs." in posted.text
         await flick(coach, panel)
-        assert (await table.turn(3)).id == anew.id
+        assert (await table.turn(3)).id == posted.id
         await settled(table)
         assert len(public(table, turn)) == len(before)
 

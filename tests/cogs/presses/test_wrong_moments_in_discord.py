@@ -81,7 +81,7 @@ async def test_an_answer_changed_in_another_panel_is_shown_before_it_is_played(t
     await table.turn(4)
 
 
-async def test_a_draft_that_cannot_be_read_is_begun_anew(table: Scene):
+async def test_a_draft_that_cannot_be_read_is_begun_again(table: Scene):
     turn = await table.to_the_first_flick()
     match = await table.match()
     (ask,) = table.services.matches.asks(match)

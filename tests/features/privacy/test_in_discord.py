@@ -147,7 +147,7 @@ async def test_nothing_is_left_and_the_others_keep_their_match(
     assert "there is no backup any more" in caplog.text
 
 
-async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: Scene, ada: UserClient):
+async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_again(table: Scene, ada: UserClient):
     await table.challenge()
     forms = [await form(ada) for _ in range(2)]
     replies = await asyncio.gather(*(ada.submit(one, {"word": "delete"}) for one in forms))

@@ -227,7 +227,7 @@ def test_po48_three_flicks_in_a_row_out_of_time_lose_the_match():
     assert GAME.outcome(step.state).ranks == ((1,), (0,))
 
 
-def test_po48_a_flick_in_between_starts_the_count_anew():
+def test_po48_a_flick_in_between_starts_the_count_again():
     state = playing()
     for move in (expire, expire, lambda s: answer(s, Flick("S.captain", 0, 10), NOTHING), expire, expire):
         state = move(state).state
