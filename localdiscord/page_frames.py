@@ -73,9 +73,7 @@ def frame_for(world: World, user: User, event: Event) -> Json | None:  # noqa: C
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
             return _channel_frame(world, user, event, channel)
         case MemberChanged() | RoleChanged() | BotMembership() | GuildChanged() | PinsChanged():
-            return (
-                None  # the first three redraw the tab; of the fourth it shows nothing, and a pin comes with its message
-            )
+            return None  # the first three redraw the tab; of servers it shows nothing, and a pin comes with its message
         case Typing(channel, user_id):
             if user_id == user.id or not world.may_view(user.id, channel):
                 return None

@@ -46,7 +46,7 @@ GARBAGE = ("", ".", "..", "a.b.c", "A" * 401, "A" * 7000, "null", "%00")
 PATHS = ("ask", "play", "next")
 SIGNED = ("own", "answered", "another's")  # what may learn who is next
 KEPT = ("matches", "seats", "turns", "offers", "hand_key", "tries")
-READ = 0.5  # share of the requests for an ask or a picture that are as a page sends them, but for their token
+READ = 0.5  # share of the requests for an ask, or for who is next, that are as a page sends them but for their token
 LIVE = 0.15  # share of the attacks that come over a socket
 ODD: tuple[Any, ...] = (
     *(
