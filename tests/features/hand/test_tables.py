@@ -38,6 +38,7 @@ from tests.support.discord.scene import Scene
 from tests.support.pictures.dailies import made
 
 pytestmark = pytest.mark.asyncio
+FLICKED = ("pitchbowl", "pitchout")  # games whose exercises begin with a flick
 MISS = {"choice": "N.immortal", "values": {"angle": 0.0, "strength": 1.0}}
 
 
@@ -211,8 +212,14 @@ async def test_a_puzzle_shows_nothing_of_its_answer(
         _, shown = await page.ask("ask", token)
         told.append((shown, await page.preview(token, shown["draft"])))
     assert told[0] == told[1]
-    dials = [(one, dial["dial"]) for one in told[0][0]["choices"] for dial in one["dials"]]
-    assert all(one["values"][dial["field"]] == dial["lo"] for one, dial in dials if dial.get("unit") == "unit-strength")
+    choices = told[0][0]["choices"]
+    dials = [(one, dial["dial"]) for one in choices for dial in one["dials"]]
+    strengths = [
+        (one["values"][dial["field"]], dial["lo"]) for one, dial in dials if dial.get("unit") == "unit-strength"
+    ]
+    assert len(strengths) == sum(one["flicks"] for one in choices)
+    assert bool(strengths) == (game in FLICKED)
+    assert [given for given, least in strengths if given != least] == []
 
 
 @pytest.mark.parametrize("game", taught())
