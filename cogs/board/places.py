@@ -88,6 +88,8 @@ class OpenPlaces(BackgroundLoop):
         self._kept = {guild: there for guild, there in self._kept.items() if guild in here and guild not in unsure}
         if fresh or gone:
             await rows.keep(fresh, gone, now + LEASE)
+        if gone:
+            self.bot.services.posted.set()  # cards lose their links
         self._kept |= fresh
         if all_of_them:
             self._since = now

@@ -14,11 +14,12 @@ from bot.features.board.values import BEGUN
 from bot.matches.core.models import Match, Status
 from bot.matches.settings.preferences import ServerSettings
 from bot.storage.core.base import Connections, reads, writes
+from bot.storage.core.effects import add_card
 from bot.storage.core.query import Tx, among, new_row, query, rows_of
 from bot.storage.core.schema.matches import former_places, matches, turns
 from bot.storage.core.schema.players import servers
 from bot.storage.history.player_history import those
-from bot.storage.settings.preferences import read
+from bot.storage.settings.preferences import read, server_settings
 
 _ON = f'%"{LINKS.name}":true%'  # in the settings of a server
 OPENED = query(select(servers.c.guild).where(servers.c.wishes.like(_ON)))
@@ -53,6 +54,12 @@ LISTED = query(
     .order_by(matches.c.id.desc())
 )
 
+CARDS = query(
+    select(matches.c.id, matches.c.revision).where(
+        matches.c.guild == bindparam("of_guild"), matches.c.status == Status.RUNNING.value, matches.c.message != 0
+    )
+)
+
 
 def opened(tx: Tx) -> frozenset[int]:
     """The servers that have switched their open board on."""
@@ -69,9 +76,16 @@ def places(tx: Tx, guilds: Collection[int], now: int) -> dict[int, frozenset[int
 
 
 def keep(tx: Tx, found: Mapping[int, Collection[int]], gone: Collection[int], until: int) -> None:
-    """Keep what everyone can read in servers until a time, and nothing more of those that are `gone`."""
+    """Keep what everyone can read in servers until a time, and nothing more of those that are `gone`.
+
+    Of those that have switched it off, the cards of running matches are edited: they have a link.
+    """
     for guild in (*found, *gone):
         tx.run(DROP, of_guild=guild)
+    for guild in gone:
+        if not LINKS.is_on(server_settings(tx, guild)):
+            for match, revision in tx.all(CARDS, of_guild=guild):
+                add_card(tx, match, revision)
     for guild, channels in found.items():
         tx.run(ADD, guild=guild, places=msgspec.json.encode(sorted(channels)).decode(), until=until)
 

@@ -26,6 +26,7 @@ from bot.matches.core.models import Match
 from bot.matches.settings.preferences import ServerSettings
 from bot.web import server
 from bot.web.server import WebServer
+from localdiscord.people import ClientMessage
 from tests.features.board.conftest import Site, switch
 from tests.support.discord.scene import Scene
 
@@ -163,6 +164,37 @@ async def test_a_card_has_a_link_if_its_match_is_public(shown: Scene, url: str, 
     await shown.bruno.press(card, label="Accept")
     begun = await shown.ada.wait_for(lambda one: one.id == card.id and any("url" in button for button in one.buttons))
     assert [one["url"] for one in begun.buttons if one["label"] == "Watch"] == links
+
+
+async def test_cards_lose_their_links_once_these_are_switched_off(shown: Scene, site: Site):
+    shown.bot.feature(OpenBoard).url = "https://play.example.org"
+    cards = []
+    for _ in range(2):
+        cards.append(await shown.challenge(game="offboard"))
+        await shown.bruno.press(cards[-1], label="Accept")
+        await _card_with(shown, cards[-1], watched=True)
+    await switch(shown, on=False)
+    for one in cards:
+        await _card_with(shown, one, watched=False)
+    assert [(await page(site, f"/match/{number}"))[0] for number in (2, 3)] == [404, 404]
+
+
+async def _card_with(shown: Scene, card: ClientMessage, *, watched: bool) -> None:
+    """Wait until the card of a match that has begun has a link to watch it, or has none."""
+
+    def is_so(one: ClientMessage) -> bool:
+        links = [button["label"] for button in one.buttons if "url" in button]
+        return one.id == card.id and bool(links) and ("Watch" in links) == watched
+
+    await shown.ada.wait_for(is_so, timeout=60)
+
+
+async def test_the_link_of_a_match_that_is_over_leads_nowhere_once_links_are_switched_off(shown: Scene, site: Site):
+    await shown.services.matches.resign(1, shown.bruno.id, key="resigned")
+    assert (await page(site, "/match/1"))[0] == 200
+    await switch(shown, on=False)
+    status, text = await page(site, "/match/1")
+    assert (status, "This match isn’t public" in text) == (404, True)
 
 
 async def test_cards_of_servers_without_links_are_made_without_the_database(
