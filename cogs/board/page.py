@@ -45,7 +45,7 @@ class BoardPages:
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
         self._board = bot.feature(OpenBoard)
-        self._watching = Watching(self._board.public)
+        self._watching = Watching(self._board)
         self._answers = BoardApi(bot)
         self._api = Api(self._answers.routes, VERSION)
 

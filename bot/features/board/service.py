@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -66,13 +66,17 @@ class OpenBoard:
         """The numbers of those, without reading their positions. Raises StoreError."""
         return frozenset(await self.rows.public_numbers(tuple(numbers), self._work.clock.now_ms()))
 
+    async def places(self, guilds: Collection[int]) -> Mapping[int, frozenset[int]]:
+        """The open channels and threads of those of these servers whose open board is on. Raises StoreError."""
+        return await self.rows.places(tuple(guilds), self._work.clock.now_ms())
+
     def address(self, number: int, revision: int | None = None) -> str:
         """The address of the page of a match, or of one of its turns."""
         return f"{self.url}/match/{number}" + ("" if revision is None else f"/{revision}")
 
     async def server(self, guild: int) -> OpenServer:
         """A server and its channels whose matches are public. Raises Refused if there are none; StoreError."""
-        found = await self.rows.places((guild,), self._work.clock.now_ms()) if 0 < guild < LARGEST else {}
+        found = await self.places((guild,)) if 0 < guild < LARGEST else {}
         if not found.get(guild):
             raise refused("refused-here")
         return OpenServer(guild, found[guild], self.public_numbers)

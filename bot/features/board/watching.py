@@ -1,9 +1,15 @@
-"""Follows public matches for all open pages of this process: one look at all of them at a time, also for turns of other processes."""
+"""Follows public matches for all open pages of this process: one look at all of them at a time, also for turns of other processes.
+
+A match that is over is read again only when the open channels of its server change, as they do when its server switches links off, and
+now and then, for a deleted name.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Mapping, Sequence
+from itertools import count
+from typing import Protocol
 
 import structlog
 
@@ -12,7 +18,19 @@ from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match
 
 PERIOD = 0.4  # seconds between two looks
+CLOSED: frozenset[int] = frozenset()  # the open places of a server without an open board
+ALL = 25  # looks from one at all matches, also those that are over, to the next
 log = structlog.stdlib.get_logger(__name__)
+
+
+class PublicMatches(Protocol):
+    """Finds what is public at present. Raises StoreError."""
+
+    async def public(self, numbers: Collection[int]) -> Sequence[Match]:
+        """Those of these matches that are public."""
+
+    async def places(self, guilds: Collection[int]) -> Mapping[int, frozenset[int]]:
+        """The open channels and threads of those of these servers whose open board is on."""
 
 
 async def rest() -> None:
@@ -21,12 +39,22 @@ async def rest() -> None:
 
 
 class _Watched:
-    """A match as it was at the last look, None once it is no longer public, and the number of those who follow it."""
+    """A match as it was at the last look, None once it is no longer public, and the number of those who follow it.
+
+    `places` were the open ones of its server just before it was read, None if they were not asked for.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match: Match | None = match
+        self.guild = match.guild
         self.watchers = 0
+        self.places: frozenset[int] | None = None
         self._changed = asyncio.Event()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no turn can follow."""
+        return self.match is not None and not self.match.status.is_under_way
 
     def looked_at(self, found: Match | None) -> None:
         """Note what was found, unless it was read before a turn that is known."""
@@ -44,14 +72,10 @@ class _Watched:
 
 
 class Watching:
-    """Follows matches: `public` finds those of some that are public, and raises StoreError; `rest` is the pause between two looks."""
+    """Follows matches of a board; `rest` is the pause between two looks."""
 
-    def __init__(
-        self,
-        public: Callable[[Collection[int]], Awaitable[Sequence[Match]]],
-        rest: Callable[[], Awaitable[None]] = rest,
-    ) -> None:
-        self._public = public
+    def __init__(self, board: PublicMatches, rest: Callable[[], Awaitable[None]] = rest) -> None:
+        self._board = board
         self._rest = rest
         self._watched: dict[int, _Watched] = {}
         self._looking: asyncio.Task[None] | None = None
@@ -73,25 +97,37 @@ class Watching:
                 del self._watched[match.id]
 
     async def _look(self) -> None:
-        """Look at all watched matches, until there are none."""
+        """Look at the watched matches, until there are none."""
         failing = False
         try:
-            while True:
+            for nth in count(1):
                 await self._rest()
-                if not (asked := dict(self._watched)):
+                if not self._watched:
                     return
                 try:
-                    found = {match.id: match for match in await self._public(asked)}
+                    await self._look_once(over=nth % ALL == 0)
                 except StoreError as error:
                     if not failing:
                         log.warning("watched matches are not followed", error=error)
                     failing = True
                     continue
                 failing = False
-                for number, watched in asked.items():
-                    watched.looked_at(found.get(number))
         except Exception:
             log.exception("watched matches are not followed")
         finally:
             for watched in self._watched.values():  # those who follow begin again
                 watched.looked_at(None)
+
+    async def _look_once(self, *, over: bool) -> None:
+        """Read the matches that may have changed, and with `over` all that are over. Raises StoreError."""
+        ended = {watched.guild for watched in self._watched.values() if watched.is_over}
+        places = dict.fromkeys(ended, CLOSED) | dict(await self._board.places(ended) if ended else {})
+        asked = {
+            number: watched
+            for number, watched in self._watched.items()
+            if over or not watched.is_over or watched.places != places.get(watched.guild)
+        }
+        found = {match.id: match for match in await self._board.public(asked)} if asked else {}
+        for number, watched in asked.items():
+            watched.places = places.get(watched.guild)
+            watched.looked_at(found.get(number))

@@ -19,6 +19,7 @@ import pytest
 from PIL import Image
 from structlog.testing import capture_logs
 
+from bot.features.board import watching
 from bot.features.board.feature import card_rows
 from bot.features.board.rows import BoardRows
 from bot.features.board.service import OpenBoard
@@ -257,6 +258,17 @@ async def test_a_match_that_is_closed_ends_its_streams(shown: Scene, site: Site)
         assert await stream.answer.content.read() == b""
     async with aiohttp.ClientSession() as session, session.get(f"{site.url}/api/matches/1/live") as answer:
         assert answer.status == 404
+
+
+async def test_a_match_that_is_over_ends_its_streams_as_soon_as_it_is_closed(
+    shown: Scene, site: Site, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(watching, "ALL", 10**9)  # or the stream ends in the end, whatever is closed
+    await shown.services.matches.resign(1, shown.bruno.id, key="resigned")
+    async with live(site) as stream:
+        assert (await stream.next())[2]["status"] == "finished"
+        await switch(shown, on=False)
+        assert (await stream.next())[0] == "gone"
 
 
 async def test_a_fault_ends_streams_but_no_match(shown: Scene, site: Site, monkeypatch: pytest.MonkeyPatch):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 import pytest
 
+from bot.features.board import watching
 from bot.features.board.watching import Watching
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Match, Player, Status
@@ -28,25 +29,30 @@ class Database:
 
     def __init__(self, *matches: Match) -> None:
         self.matches = {match.id: match for match in matches}
+        self.open = {7: frozenset({8})}
         self.looks: list[set[int]] = []
-        self.failing = False
+        self.fault: Exception | None = None
         self._due = asyncio.Semaphore(0)
-        self._looked = asyncio.Semaphore(0)
+        self._resting = asyncio.Event()
 
     async def public(self, numbers: Collection[int]) -> Sequence[Match]:
         self.looks.append(set(numbers))
-        self._looked.release()
-        if self.failing:
-            raise StoreBusy
+        if self.fault is not None:
+            raise self.fault
         return [self.matches[number] for number in numbers if number in self.matches]
 
+    async def places(self, guilds: Collection[int]) -> Mapping[int, frozenset[int]]:
+        return {guild: self.open[guild] for guild in guilds if guild in self.open}
+
     async def rest(self) -> None:
+        self._resting.set()
         await self._due.acquire()
 
     async def look(self) -> None:
         """Let one look happen."""
+        self._resting.clear()
         self._due.release()
-        await asyncio.wait_for(self._looked.acquire(), 5)
+        await asyncio.wait_for(self._resting.wait(), 5)
         await settled()
 
     def advance(self, number: int) -> Match:
@@ -54,6 +60,11 @@ class Database:
         match = self.matches[number]
         self.matches[number] = begun(number, match.revision + 1)
         return self.matches[number]
+
+
+def over(number: int) -> Match:
+    """A match that has ended."""
+    return msgspec.structs.replace(begun(number), status=Status.FINISHED, finished=9)
 
 
 class Watcher:
@@ -84,8 +95,8 @@ async def settled() -> None:
 
 async def test_one_look_serves_all_who_follow():
     database = Database(begun(1), begun(2))
-    watching = Watching(database.public, database.rest)
-    watchers = [Watcher(watching, database.matches[number]) for number in (1, 1, 1, 2)]
+    follows = Watching(database, database.rest)
+    watchers = [Watcher(follows, database.matches[number]) for number in (1, 1, 1, 2)]
     await settled()
     await database.look()
     assert [one.seen for one in watchers] == [[], [], [], []]
@@ -99,8 +110,8 @@ async def test_one_look_serves_all_who_follow():
 
 async def test_a_match_that_is_no_longer_public_ends_for_all():
     database = Database(begun(1), begun(2))
-    watching = Watching(database.public, database.rest)
-    watchers = [Watcher(watching, database.matches[number]) for number in (1, 1, 2)]
+    follows = Watching(database, database.rest)
+    watchers = [Watcher(follows, database.matches[number]) for number in (1, 1, 2)]
     await settled()
     del database.matches[1]
     await database.look()
@@ -112,9 +123,9 @@ async def test_a_match_that_is_no_longer_public_ends_for_all():
 
 async def test_nobody_looks_when_nobody_follows():
     database = Database(begun(1))
-    watching = Watching(database.public, database.rest)
+    follows = Watching(database, database.rest)
     for _ in range(2):
-        watcher = Watcher(watching, database.matches[1])
+        watcher = Watcher(follows, database.matches[1])
         await settled()
         await database.look()
         await watcher.leave()
@@ -125,12 +136,12 @@ async def test_nobody_looks_when_nobody_follows():
 
 async def test_one_who_comes_late_is_shown_what_others_saw():
     database = Database(begun(1))
-    watching = Watching(database.public, database.rest)
-    first, old = Watcher(watching, database.matches[1]), database.matches[1]
+    follows = Watching(database, database.rest)
+    first, old = Watcher(follows, database.matches[1]), database.matches[1]
     await settled()
     fresh = database.advance(1)
     await database.look()
-    late = Watcher(watching, old)
+    late = Watcher(follows, old)
     await settled()
     assert first.seen == late.seen == [fresh]
     for one in (first, late):
@@ -139,14 +150,14 @@ async def test_one_who_comes_late_is_shown_what_others_saw():
 
 async def test_a_database_that_fails_is_asked_again():
     database = Database(begun(1))
-    watching = Watching(database.public, database.rest)
-    watcher = Watcher(watching, database.matches[1])
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
     await settled()
-    database.failing = True
+    database.fault = StoreBusy()
     await database.look()
     await database.look()
     assert (watcher.seen, watcher.done) == ([], False)
-    database.failing = False
+    database.fault = None
     fresh = database.advance(1)
     await database.look()
     assert watcher.seen == [fresh]
@@ -154,12 +165,10 @@ async def test_a_database_that_fails_is_asked_again():
 
 
 async def test_all_end_if_the_looks_do():
-    async def fails(_: Collection[int]) -> Sequence[Match]:
-        raise ZeroDivisionError
-
     database = Database(begun(1))
-    watching = Watching(fails, database.rest)
-    watcher = Watcher(watching, database.matches[1])
+    database.fault = ZeroDivisionError()
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
     await settled()
     database._due.release()
     await settled()
@@ -168,8 +177,8 @@ async def test_all_end_if_the_looks_do():
 
 async def test_a_change_of_a_deadline_is_one():
     database = Database(begun(1))
-    watching = Watching(database.public, database.rest)
-    watcher = Watcher(watching, database.matches[1])
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
     await settled()
     holders = tuple(msgspec.structs.replace(one, due=99_000) for one in database.matches[1].holders)
     database.matches[1] = msgspec.structs.replace(database.matches[1], holders=holders)
@@ -180,11 +189,11 @@ async def test_a_change_of_a_deadline_is_one():
 
 async def test_a_look_that_began_before_a_turn_takes_nobody_back_to_it():
     database = Database(begun(1))
-    watching = Watching(database.public, database.rest)
-    first, old = Watcher(watching, database.matches[1]), database.matches[1]
+    follows = Watching(database, database.rest)
+    first, old = Watcher(follows, database.matches[1]), database.matches[1]
     await settled()
     fresh = database.advance(1)
-    late = Watcher(watching, fresh)
+    late = Watcher(follows, fresh)
     await settled()
     assert (first.seen, late.seen) == ([fresh], [])
     database.matches[1] = old
@@ -194,3 +203,81 @@ async def test_a_look_that_began_before_a_turn_takes_nobody_back_to_it():
     assert (first.seen, late.seen) == ([fresh], [])
     for one in (first, late):
         await one.leave()
+
+
+async def test_a_match_that_is_over_is_read_when_channels_open_or_close():
+    database = Database(over(1), begun(2))
+    follows = Watching(database, database.rest)
+    watchers = [Watcher(follows, database.matches[number]) for number in (1, 2)]
+    await settled()
+    for _ in range(3):
+        await database.look()
+    database.open = {7: frozenset({8, 9})}
+    await database.look()
+    await database.look()
+    assert database.looks == [{1, 2}, {2}, {2}, {1, 2}, {2}]
+    for one in watchers:
+        await one.leave()
+
+
+async def test_matches_that_are_over_alone_are_not_read():
+    database = Database(over(1))
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
+    await settled()
+    for _ in range(3):
+        await database.look()
+    assert database.looks == [{1}]
+    await watcher.leave()
+
+
+async def test_a_match_that_is_over_ends_as_soon_as_its_server_switches_links_off():
+    database = Database(over(1))
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
+    await settled()
+    await database.look()
+    database.open, database.matches = {}, {}
+    await database.look()
+    assert watcher.done
+
+
+async def test_a_match_that_was_closed_as_it_ended_ends():
+    """The open channels of its server are asked for only from then on."""
+    database = Database(begun(1))
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
+    await settled()
+    database.matches[1] = over(1)
+    await database.look()
+    database.open, database.matches = {}, {}
+    await database.look()
+    assert watcher.done
+
+
+async def test_matches_that_are_over_are_read_now_and_then(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(watching, "ALL", 3)
+    database = Database(over(1))
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
+    await settled()
+    await database.look()
+    fresh = database.matches[1] = msgspec.structs.replace(over(1), updated=99)  # a name was deleted
+    await database.look()
+    assert watcher.seen == []
+    await database.look()
+    assert (watcher.seen, len(database.looks)) == ([fresh], 2)
+    await watcher.leave()
+
+
+async def test_places_that_cannot_be_read_are_asked_for_again():
+    database = Database(over(1))
+    follows = Watching(database, database.rest)
+    watcher = Watcher(follows, database.matches[1])
+    await settled()
+    await database.look()
+    database.open, database.fault = {}, StoreBusy()
+    await database.look()
+    database.matches, database.fault = {}, None
+    await database.look()
+    assert (watcher.done, database.looks) == (True, [{1}] * 3)
