@@ -10,7 +10,7 @@
 import "./form.js";
 import {bearingDial, changed, valueOf} from "./draft.js";
 import {distance, scale, spotOf, toScreen, toTable} from "./geometry.js";
-import {aiming, news, page} from "./state.js";
+import {news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
 const REACH = 26; // CSS px around a piece's middle in which it can be taken
@@ -129,9 +129,13 @@ function showPieces() {
     moving = false;
     return;
   }
-  follow(dial);
-  if (document.getElementById("piece")) return;
   const {words} = page.shown;
+  follow(dial);
+  if (!bearingDial()) {
+    canvas.setAttribute("aria-label", words.placing);
+    $("help").textContent = words.drag;
+  }
+  if (document.getElementById("piece")) return;
   if (!dial.pieces.some(({id}) => id === piece)) piece = dial.pieces[0].id;
   const menu = Object.assign(document.createElement("select"), {id: "piece"});
   menu.append(...of.options.map(([code, text]) => new Option(text, code)));
@@ -142,8 +146,6 @@ function showPieces() {
   const turns = button(words.turn, () => turn(TWISTS.button));
   turns.id = "turns";
   $("dials").append(wrap, turns, ...formations(dial, of.ready), ...(bearingDial() ? [mover(words.move)] : []));
-  canvas.setAttribute("aria-label", bearingDial() ? words.keys : words.placing);
-  $("help").textContent = bearingDial() ? aiming() : words.drag;
   showTurn();
 }
 

@@ -160,7 +160,10 @@ async def test_a_piece_is_put_where_it_is_dragged(browser: Browser, tmp_path: Pa
         places = {one.id: one for one in ask.choices[0].action.places}
         name, place = next((name, one) for name, one in places.items() if name.endswith("guard"))
         await hand.page.get_by_role("radio", name="Standard").click()
+        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
         await hand.drag(Point(place.x, place.y), Point(place.x + 12.0, place.y + 10.0))
+        assert await hand.page.locator("#help").inner_text() == words.text("hand-drag")
+        assert await hand.page.locator("#canvas").get_attribute("aria-label") == words.text("hand-placing")
         action = await hand.played()
         moved = {one["id"]: one for one in action["places"]}
         assert (moved[name]["x"], moved[name]["y"]) == pytest.approx((place.x + 12.0, place.y + 10.0), abs=NEAR)
