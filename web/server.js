@@ -31,8 +31,8 @@ function entry({id, game, status, players}) {
 
 /** @param {TournamentSummary} tournament */
 function event({id, name, game, stage}) {
-  const over = stage === "open" || stage === "running" ? "" : $("matches").dataset.over;
-  return linked(`server/${server}/tournaments/${id}`, [name, names[game], over]);
+  const ended = stage === "open" || stage === "running" ? "" : $("tournaments").dataset.ended;
+  return linked(`server/${server}/tournaments/${id}`, [name, names[game], ended]);
 }
 
 /** Shows more of them, or all from the first again. @param {boolean} more */

@@ -33,7 +33,7 @@ from cogs.delivery.turn_message import message_address
 
 WORDS = (
     *("moves", "first", "back", "next", "last", "again", "earlier", "share", "copied", "discord"),
-    *("light", "dark", "lost", "list", "none", "older", "over", "watch", "tournaments"),
+    *("light", "dark", "lost", "list", "none", "older", "over", "ended", "watch", "tournaments"),
 )
 GONE = Event(b"{}", "gone")
 log = structlog.stdlib.get_logger(__name__)

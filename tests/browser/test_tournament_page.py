@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.driver import DESKTOP, PHONE
 from tests.features.board.conftest import Site, switch
 from tests.features.hand.conftest import served
-from tests.features.tournaments.test_tournaments_in_discord import entered, opened, resigned, round_of
+from tests.features.tournaments.test_tournaments_in_discord import card, entered, opened, resigned, round_of
 from tests.support.discord.scene import Scene, scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -64,6 +64,15 @@ async def test_a_tournament_is_found_read_and_followed_to_a_match(
         assert " – " in (await link.get_attribute("aria-label") or "")
         await page.keyboard.press("Enter")
         await expect(page.locator("#table")).to_be_visible()
+
+
+async def test_the_list_says_which_tournaments_have_ended(browser: Browser, tmp_path: Path):
+    async with listed(browser, tmp_path, PHONE, "knockout", "fr-FR") as (table, page):
+        await expect(page.locator("#tournaments a")).to_have_text("Club Cup · Pitch Out")
+        await resigned(table, await round_of(table, 2))
+        await card(table, "wins!")
+        await page.reload()
+        await expect(page.locator("#tournaments a")).to_have_text("Club Cup · Pitch Out · terminé")
 
 
 async def test_the_next_round_appears_without_a_press(browser: Browser, tmp_path: Path):

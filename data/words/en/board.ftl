@@ -32,7 +32,10 @@ board-lost = That didn’t load. Check your connection and try again.
 board-list = Public matches
 board-none = No matches to watch right now.
 board-older = More
+# a match
 board-over = over
+# a tournament
+board-ended = over
 # above the list of them
 board-tournaments = Tournaments
 # this language to sites that show what a link leads to, as OpenGraph names it

@@ -32,7 +32,10 @@ board-lost = Le chargement a échoué. Vérifiez la connexion et réessayez.
 board-list = Parties à suivre
 board-none = Aucune partie à suivre pour le moment.
 board-older = Plus
+# a match
 board-over = terminée
+# a tournament
+board-ended = terminé
 # above the list of them
 board-tournaments = Tournois
 board-locale = fr_FR
