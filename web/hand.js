@@ -55,15 +55,18 @@ async function send() {
   }
 }
 
-/** @param {string} text */
-const say = (text) => ($("said").textContent = unmarked(text));
+/** @type {string | null} */ let before = null; // what was said before a request had to wait, as is said now
 
-let slowed = false; // a request waits, as is said
+/** @param {string} text */
+function say(text) {
+  before = null;
+  $("said").textContent = unmarked(text);
+}
 
 news.addEventListener("slow", (event) => {
-  slowed = true;
-  const {detail} = /** @type {CustomEvent<string>} */ (event);
-  $(page.shown ? "said" : "notice").textContent = detail;
+  const {detail} = /** @type {CustomEvent<string>} */ (event), said = $("said");
+  if (!page.shown) $("notice").textContent = detail;
+  else [before, said.textContent] = [before ?? said.textContent, detail];
 });
 
 /** @param {Played} played */
@@ -120,8 +123,7 @@ async function load() {
     await show(blobOf(asked.picture));
     present(asked);
     previews.open();
-    if (slowed) say("");
-    slowed = false;
+    if (before !== null) [$("said").textContent, before] = [before, null];
     changed();
   } catch (error) {
     if (token !== page.token) return;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from functools import lru_cache
 from pathlib import Path
@@ -59,6 +60,7 @@ REOPENED = """async () => {
     news.dispatchEvent(new Event("again"));
     await opened;
 }"""
+UNMARKED = """async (lines) => lines.map((await import("/page/hand.js")).modules.surface.unmarked).join(" ")"""
 AIMED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // touches come with frames
     return (await import("/page/hand.js")).modules.state.page.values;
@@ -94,6 +96,11 @@ class Opened:
         """Open the page again."""
         await self.page.reload()
         await self.ready()
+
+    async def player(self) -> int:
+        """The user whom the page asks."""
+        match = await self.table.match()
+        return match.holder(self.table.services.matches.asks(match)[0].seat).user
 
     async def spot(self, x: float, y: float, table: PixelMap | None = None) -> tuple[float, float]:
         """The pixel in the window of a place on the table."""
@@ -453,3 +460,19 @@ async def test_a_fine_turn_stays_when_the_second_finger_goes(browser: Browser, t
         twisted = await touch("touchMove", near[0], {**near[1], "y": near[1]["y"] + 25})
         assert twisted[0] == pytest.approx((turned[0] + 1.0) % 360)
         await touch("touchEnd")
+
+
+async def test_a_turn_is_told_though_requests_came_too_soon(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchbowl", "action", reduced_motion="reduce") as hand:
+        page, refused = hand.page, list[str]()
+        page.on("response", lambda one: refused.append(one.url.rpartition("/")[2]) if one.status == 429 else None)
+        await settled(page)
+        hand.table.bot.calling = Throttle(Allowance(0.5, 1))
+        hand.table.bot.calling.take(await hand.player())
+        async with page.expect_response(lambda one: one.url.endswith("/hand/play") and one.ok) as answer:
+            await page.locator("#play").click()
+        played = await (await answer.value).json()
+        await expect(page).to_have_url(re.compile(re.escape(played["token"]) + "$"))
+        await expect(page.locator("#form")).to_be_visible()
+        assert refused == ["play", "ask"]
+        assert await page.locator("#said").inner_text() == await page.evaluate(UNMARKED, played["story"])
