@@ -26,10 +26,14 @@ function showForm() {
   $("help").textContent = aiming();
   $("way").hidden = !choices.some(({flicks}) => flicks); // a setting about flicks
   $("cancel").hidden = !page.choice.dials.length;
-  const button = /** @type {HTMLButtonElement} */ ($("play"));
-  button.textContent = (!page.shown.steps && page.choice.submit) || words.play;
-  button.disabled = !begun();
+  $("play").textContent = (!page.shown.steps && page.choice.submit) || words.play;
+  enablePlay();
   showValues();
+}
+
+/** Lets Play be pressed while there is something to play, no answer is under way and no turn is shown. */
+export function enablePlay() {
+  /** @type {HTMLButtonElement} */ ($("play")).disabled = page.sending || page.playing || !begun();
 }
 
 /** @param {ShownDial} of @returns {HTMLElement | null} */

@@ -15,7 +15,7 @@ import "./subset.js";
 import "./waiting.js";
 import {start} from "./activity.js";
 import {changed, draftNow} from "./draft.js";
-import {showWay} from "./form.js";
+import {enablePlay, showWay} from "./form.js";
 import {hideOnward, showOnward} from "./onward.js";
 import {blobOf, play} from "./play.js";
 import {previews} from "./previews.js";
@@ -25,7 +25,6 @@ import {$, cleared, picture, show, unmarked} from "./surface.js";
 
 const AFTERWARDS = 900; // ms for which the result is shown before the next question
 
-let sending = false; // an answer
 /** @type {AbortController | null} */ let film = null; // the turn that is shown
 
 $("form").addEventListener("submit", (event) => {
@@ -34,9 +33,10 @@ $("form").addEventListener("submit", (event) => {
 });
 
 async function send() {
-  const button = /** @type {HTMLButtonElement} */ ($("play")), {token} = page;
-  if (sending) return;
-  sending = button.disabled = true;
+  const {token} = page;
+  if (page.sending) return;
+  page.sending = true;
+  enablePlay();
   try {
     const played = await ask("play", {draft: draftNow(), sure: page.sure});
     if (token !== page.token) return; // another link is open
@@ -45,13 +45,14 @@ async function send() {
     page.since = performance.now();
     say(played.doubt);
     news.dispatchEvent(new Event("doubt"));
-    button.textContent = played.label;
+    $("play").textContent = played.label;
   } catch (error) {
     if (token !== page.token) return;
     say(error instanceof Refusal ? error.message : page.shown.words.lost);
     if (error instanceof Refusal) news.dispatchEvent(new Event("stuck"));
   } finally {
-    sending = button.disabled = false;
+    page.sending = false;
+    enablePlay();
   }
 }
 

@@ -38,6 +38,7 @@ export const page = {
   push: remembered() === "push",
   pull: /** @type {Pull | null} */ (null),
   opening: 0, // asks that are fetched one after the other; what is done meanwhile waits
+  sending: false, // an answer is under way
   playing: false, // a turn is shown, and nothing is aimed
 };
 

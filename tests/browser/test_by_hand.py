@@ -476,3 +476,12 @@ async def test_a_turn_is_told_though_requests_came_too_soon(browser: Browser, tm
         await expect(page.locator("#form")).to_be_visible()
         assert refused == ["play", "ask"]
         assert await page.locator("#said").inner_text() == await page.evaluate(UNMARKED, played["story"])
+
+
+async def test_play_takes_no_press_once_the_turn_is_played(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "offboard", "move", reduced_motion="reduce") as hand:
+        _, ask = position("offboard", "move")
+        await hand.page.locator("#ways").select_option(ask.choices[0].code)
+        await hand.played()
+        await expect(hand.page.locator("#form")).to_be_hidden()
+        await expect(hand.page.locator("#play")).to_be_disabled()
