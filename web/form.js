@@ -31,9 +31,10 @@ function showForm() {
   showValues();
 }
 
-/** Lets Play be pressed while there is something to play, no answer is under way and no turn is shown. */
+/** Lets Play be pressed while there is something to play, no answer is under way and no turn is shown; an answer leaves it the focus. */
 export function enablePlay() {
-  /** @type {HTMLButtonElement} */ ($("play")).disabled = page.sending || page.playing || !begun();
+  /** @type {HTMLButtonElement} */ ($("play")).disabled = page.playing || !begun();
+  $("play").setAttribute("aria-disabled", String(page.sending));
 }
 
 /** @param {ShownDial} of @returns {HTMLElement | null} */

@@ -23,7 +23,9 @@ from bot.games.contract.vocabulary import Point
 from bot.games.forhonor.rules.values import Attack, Enter, Move
 from bot.games.forhonor.rules.view import point
 from bot.games.offboard.rules.values import Move as Push
+from bot.matches.core.models import Person
 from bot.matches.core.positions import PlannedPosition
+from bot.matches.settings.preferences import Preferences
 from render import PAINTERS
 from render.forhonor.painter import FOR_HONOR
 from render.painter import PixelMap, table_in
@@ -485,3 +487,16 @@ async def test_play_takes_no_press_once_the_turn_is_played(browser: Browser, tmp
         await hand.played()
         await expect(hand.page.locator("#form")).to_be_hidden()
         await expect(hand.page.locator("#play")).to_be_disabled()
+
+
+async def test_who_is_asked_once_more_answers_with_the_same_key(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "flick") as hand:
+        user = await hand.player()
+        await hand.table.services.store.change_preferences(Person(user, "Ada"), lambda _: Preferences(confirm=True))
+        await hand.page.locator("#play").focus()
+        for revision in (0, 1):
+            await settled(hand.page)
+            async with hand.page.expect_response("**/hand/play"):
+                await hand.page.keyboard.press("Enter")
+            assert await hand.table.revision() == revision
+            await expect(hand.page.locator("#said")).not_to_be_empty()

@@ -187,8 +187,8 @@ async def test_the_keyboard_alone_plays_a_turn(browser: Browser, asked: tuple[st
     await settled(page)
     await page.keyboard.press("Enter")
     await expect(page.locator("#question")).to_have_text("Played", timeout=20_000)
+    await expect(page.locator("#question")).to_be_focused()
     assert errors == []
-    await context.close()
     await context.close()
 
 
