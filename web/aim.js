@@ -6,7 +6,7 @@
  * @typedef {import("./surface.js").Spot} Spot
  */
 import {FINE, aim, bearingDial, changed, choose, dialOf, strengthNow, valueOf} from "./draft.js";
-import {bearingOf, distance, fullPull, spotOf, toScreen} from "./geometry.js";
+import {bearingOf, distance, fullPull, spotOf, toScreen, vectorOf} from "./geometry.js";
 import {news, page} from "./state.js";
 import {canvas} from "./surface.js";
 
@@ -21,6 +21,22 @@ const fingers = new Map();
 let fine = null;
 /** What one finger that holds no piece has changed. @type {Object<string, any> | null} */
 let before = null;
+
+/** What is done on the board to aim; where a finger cannot come as far as that needs, the other way. */
+export function aiming() {
+  const {shown: {words}, push} = page;
+  if (matchMedia("(pointer: coarse)").matches && !fits(push) && fits(!push)) return words[push ? "edge-push" : "edge"];
+  return words[push ? "help-push" : "help"];
+}
+
+/** Whether a full pull at the present bearing, or a full push, ends within the window. @param {boolean} push */
+function fits(push) {
+  const dial = bearingDial();
+  if (!dial?.origin || !page.shown.table) return true;
+  const box = canvas.getBoundingClientRect(), from = toScreen(dial.origin), way = vectorOf(valueOf(dial));
+  const long = push ? fullPull() : -fullPull(), x = box.left + from.x + way.x * long, y = box.top + from.y + way.y * long;
+  return 0 <= x && x <= innerWidth && 0 <= y && y <= innerHeight;
+}
 
 /** The choices whose piece is at a place, nearest first. @param {Spot} at */
 function piecesAt(at) {

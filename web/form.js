@@ -7,8 +7,9 @@
  * @typedef {import("./state.js").ShownDial} ShownDial
  */
 import "./choices.js";
+import {aiming} from "./aim.js";
 import {FINE, begun, changed, reset, valueOf} from "./draft.js";
-import {aiming, news, page} from "./state.js";
+import {news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
 /** @type {{shown: Shown | null, choice: Choice | null}} */ let drawn = {shown: null, choice: null}; // whose dials there are

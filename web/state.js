@@ -42,9 +42,6 @@ export const page = {
   playing: false, // a turn is shown, and nothing is aimed
 };
 
-/** What is done on the board to aim. */
-export const aiming = () => page.shown.words[page.push ? "help-push" : "help"];
-
 /**
  * Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when anything of it or of the ask changes,
  * "plan" when other steps are laid out, "opened" when an ask is shown, "again" when it is to be opened once more, "next" with the token of another

@@ -39,7 +39,8 @@ from render.painter import table_in
 GREETING = 10.0  # seconds in which a socket says who it is
 SOCKETS = 4  # of one person at a time
 WORDS = (
-    *("play", "cancel", "angle", "help", "help-push", "played", "waiting", "lost", "sling", "push", "keys"),
+    *("play", "cancel", "angle", "help", "help-push", "edge", "edge-push", "played", "waiting", "lost"),
+    *("sling", "push", "keys"),
     *("piece", "turn", "move", "placing", "drag", "ways", "choices", "steps", "undo", "slow", "pick"),
 )
 Work: TypeAlias = Callable[[HandLink, Words, bytes], Awaitable[web.StreamResponse]]

@@ -30,7 +30,7 @@ from render import PAINTERS
 from render.forhonor.painter import FOR_HONOR
 from render.painter import PixelMap, table_in
 from tests.browser.driver import PHONE
-from tests.browser.test_hand import settled
+from tests.browser.test_hand import drag, origin, settled
 from tests.features.hand.conftest import served
 from tests.features.hand.positions import anything, position
 from tests.support.discord.from_position import match_from
@@ -500,3 +500,26 @@ async def test_who_is_asked_once_more_answers_with_the_same_key(browser: Browser
                 await hand.page.keyboard.press("Enter")
             assert await hand.table.revision() == revision
             await expect(hand.page.locator("#said")).not_to_be_empty()
+
+
+async def test_a_finger_without_room_to_pull_is_told_to_push(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "flick", has_touch=True, is_mobile=True) as hand:
+        page, told = hand.page, set[str]()
+        words = hand.table.bot.catalogue.of(await page.evaluate("document.documentElement.lang"))
+        fingers = await page.context.new_cdp_session(page)
+        x, y, full = await origin(page)
+        for push, way in ((False, -1), (True, 1)):
+            await expect(page.locator("#way")).to_have_attribute("aria-pressed", str(push).lower())
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                await drag(page, fingers, (x, y), (x + 30 * way * dx, y + 30 * way * dy))
+                fits, other = (inside(x + side * full * dx, y + side * full * dy) for side in (way, -way))
+                key = ("help" if fits or not other else "edge") + ("-push" if push else "")
+                await expect(page.locator("#help")).to_have_text(words.text(f"hand-{key}"))
+                told.add(key)
+            await page.locator("#way").tap()
+        assert told == {"help", "edge", "help-push", "edge-push"}
+
+
+def inside(x: float, y: float) -> bool:
+    """Whether a place is in the window of a phone."""
+    return 0 <= x <= PHONE[0] and 0 <= y <= PHONE[1]

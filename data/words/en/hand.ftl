@@ -17,6 +17,9 @@ hand-played = Played
 hand-waiting = Waiting for the others.
 hand-lost = No connection. Try again.
 hand-help-push = Push a piece to where it goes, then press Flick. A second finger turns it by half degrees; so do the arrow keys.
+# hand-sling and hand-push are on the button that changes from one to the other
+hand-edge = No room to pull that far? Press “Pull back” to push forward instead.
+hand-edge-push = No room to push that far? Press “Push forward” to pull back instead.
 hand-sling = Pull back
 hand-push = Push forward
 hand-keys = Board. Arrow keys: angle and strength; with Shift in larger steps.

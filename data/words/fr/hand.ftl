@@ -17,6 +17,9 @@ hand-played = Joué
 hand-waiting = Aux autres de jouer.
 hand-lost = Pas de connexion. Réessayez.
 hand-help-push = Poussez une pièce vers son but, puis appuyez sur Jouer. Un second doigt tourne par demi-degrés, les flèches du clavier aussi.
+# hand-sling and hand-push are on the button that changes from one to the other
+hand-edge = Pas la place de tirer aussi loin ? Appuyez sur « Tirer en arrière » pour pousser en avant.
+hand-edge-push = Pas la place de pousser aussi loin ? Appuyez sur « Pousser en avant » pour tirer en arrière.
 hand-sling = Tirer en arrière
 hand-push = Pousser en avant
 hand-keys = Plateau. Flèches : angle et force ; avec la touche majuscule, par plus grands pas.
