@@ -25,14 +25,17 @@ export const previews = {
     const socket = (this.socket = new WebSocket(url));
     socket.addEventListener("open", () => {
       socket.send(page.token);
-      this.pause = FIRST;
       this.send();
     });
-    socket.addEventListener("message", ({data}) => this.show(JSON.parse(data)));
-    socket.addEventListener("close", ({code}) => {
+    socket.addEventListener("message", ({data}) => {
+      this.pause = FIRST; // the bot keeps it open
+      this.show(JSON.parse(data));
+    });
+    socket.addEventListener("close", ({code, reason}) => {
       if (socket !== this.socket) return;
       this.socket = null;
       if (code === REFUSED) return;
+      if (reason) $("preview").textContent = reason;
       setTimeout(() => this.open(), this.pause);
       this.pause = Math.min(LONGEST, this.pause * 2);
     });

@@ -195,9 +195,9 @@ class HandPage:
         return socket
 
     async def _converse(self, socket: web.WebSocketResponse, token: str, link: HandLink, words: Words) -> None:
-        """Answer drafts. A person has few sockets, and all of them together the previews of one."""
+        """Answer drafts. A person has few sockets, and all of them together the previews of one; the page shows why one more is closed."""
         if self._sockets[link.user] >= SOCKETS:
-            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=words.text("hand-pages").encode())
             return
         pace = self._paces.setdefault(link.user, asyncio.Lock())
         self._sockets[link.user] += 1

@@ -26,6 +26,7 @@ from bot.games.offboard.rules.values import Move as Push
 from bot.matches.core.models import Person
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.settings.preferences import Preferences
+from cogs.hand.page import SOCKETS
 from render import PAINTERS
 from render.forhonor.painter import FOR_HONOR
 from render.painter import PixelMap, table_in
@@ -523,3 +524,17 @@ async def test_a_finger_without_room_to_pull_is_told_to_push(browser: Browser, t
 def inside(x: float, y: float) -> bool:
     """Whether a place is in the window of a phone."""
     return 0 <= x <= PHONE[0] and 0 <= y <= PHONE[1]
+
+
+async def test_one_page_too_many_says_so_until_another_is_closed(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "flick") as hand:
+        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
+        await expect(hand.page.locator("#preview span")).to_be_attached()
+        for nth in range(SOCKETS):
+            page = await hand.page.context.new_page()
+            await page.goto(hand.page.url)
+            if nth + 1 < SOCKETS:
+                await expect(page.locator("#preview span")).to_be_attached()
+        await expect(page.locator("#preview")).to_have_text(words.text("hand-pages"))
+        await hand.page.close()
+        await expect(page.locator("#preview span")).to_be_attached(timeout=20_000)

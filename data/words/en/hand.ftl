@@ -34,6 +34,8 @@ hand-steps = Steps so far
 hand-undo = Undo
 hand-pick = Choose…
 hand-slow = One moment: the page tries again by itself.
+# at most 123 bytes
+hand-pages = Too many pages are open. Close one to see previews here.
 
 # Inside Discord
 hand-here = Open here

@@ -34,6 +34,8 @@ hand-steps = Étapes prévues
 hand-undo = Annuler la dernière
 hand-pick = Choisir…
 hand-slow = Un instant : cela reprend tout seul.
+# at most 123 bytes
+hand-pages = Trop de pages sont ouvertes. Fermez-en une pour voir l’aperçu ici.
 
 # Dans Discord
 hand-here = Ouvrir ici

@@ -188,15 +188,18 @@ async def test_a_socket_that_floods_is_closed(table: Scene, page: Page):
 
 
 async def test_a_person_has_few_sockets(table: Scene, page: Page):
-    _, _, token = await first_link(table)
+    _, player, token = await first_link(table)
     draft = await draft_for(page, token)
     async with contextlib.AsyncExitStack() as held:
         sockets = [await held.enter_async_context(socket_for(page, token)) for _ in range(SOCKETS)]
         for nth, socket in enumerate(sockets):
             await socket.send_json({"nth": nth, "draft": draft})
             assert (await socket.receive_json(timeout=30))["nth"] == nth
-        async with socket_for(page, token) as one_more:
-            assert await closed(one_more) == 1013
+        for language in ("en", "fr"):
+            table.bot.matches.locales.player_chose(player.id, language)
+            async with socket_for(page, token) as one_more:
+                last = await one_more.receive()
+                assert (last.data, last.extra) == (1013, table.bot.catalogue.of(language).text("hand-pages"))
         await sockets[0].close()
         async with asyncio.timeout(10):
             while True:
