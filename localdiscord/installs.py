@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from localdiscord.events import CommandsChanged
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, Guild, Json, User
 from localdiscord.world import World
@@ -24,6 +25,13 @@ class Context(IntEnum):
     GUILD = 0
     DM = 1
     PRIVATE_CHANNEL = 2
+
+
+def install(world: World, user_id: int, *, installed: bool = True) -> None:
+    """Add the application to a user's account, or remove it."""
+    change = world.state.taken_along.add if installed else world.state.taken_along.discard
+    change(user_id)
+    world.feed.publish(CommandsChanged())
 
 
 def context_of(world: World, channel: Channel) -> Context:

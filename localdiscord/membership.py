@@ -1,6 +1,7 @@
 """Changes to members, roles and permissions of the server."""
 
-from localdiscord.events import BotMembership, ChangeKind, CommandsChanged, GuildChanged, MemberChanged, RoleChanged
+from localdiscord.events import BotMembership, ChangeKind, GuildChanged, MemberChanged, RoleChanged
+from localdiscord.installs import install
 from localdiscord.records import Channel, GuildRole, Member, Overwrite
 from localdiscord.world import World
 
@@ -72,13 +73,7 @@ class Membership:
 
     def take_along(self, user_id: int) -> None:
         """Install the application for a user, who is then offered some commands also where the bot is not a member."""
-        self._world.state.taken_along.add(user_id)
-        self._world.feed.publish(CommandsChanged())
-
-    def leave_behind(self, user_id: int) -> None:
-        """Remove the application from a user's account."""
-        self._world.state.taken_along.discard(user_id)
-        self._world.feed.publish(CommandsChanged())
+        install(self._world, user_id)
 
     def invite_bot(self) -> None:
         """Add the bot again, with its own role."""

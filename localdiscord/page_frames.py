@@ -97,7 +97,7 @@ def _person(world: World, user: User) -> Json:
     member = world.guild.members.get(user.id)
     roles = [] if member is None else member_payload(world, member)["roles"]
     own = {"locale": user.locale, "display_name": user.display_name, "roles": roles, "takes_dms": user.takes_dms}
-    return user_payload(user) | own
+    return user_payload(user) | own | {"installed": user.id in world.state.taken_along}
 
 
 def _channel_frame(

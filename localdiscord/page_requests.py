@@ -6,6 +6,7 @@ import msgspec
 
 from localdiscord.actions import Actions
 from localdiscord.activity_client import ActivityClient
+from localdiscord.conversations import open_conversation
 from localdiscord.errors import ApiError
 from localdiscord.options import PersonError
 from localdiscord.page_frames import shown
@@ -124,10 +125,19 @@ class _Dms(_Request, tag="dms"):
     open: bool
 
 
-_Deed = _Send | _React | _Pin | _Delete | _Dismiss | _Thread | _Writing | _Dms | _Ack | _Locale
+class _Install(_Request, tag="install"):
+    installed: bool
+
+
+class _Converse(_Request, tag="converse"):
+    user_ids: list[Snowflake]
+    name: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+_Deed = _Send | _React | _Pin | _Delete | _Dismiss | _Thread | _Writing | _Dms | _Install | _Ack | _Locale
 _Press = _Command | _Component | _ModalSubmit | _Menu
 _Frame = _OpenActivity | _CloseActivity
-_AnyRequest = _HistoryRequest | _Frame | _Pins | _Posts | _Autocomplete | _Deed | _Press
+_AnyRequest = _HistoryRequest | _Converse | _Frame | _Pins | _Posts | _Autocomplete | _Deed | _Press
 
 
 class _Number(msgspec.Struct):
@@ -164,12 +174,12 @@ class PageRequests:
 
     async def _do(self, request: _AnyRequest) -> Json:
         match request:
-            case _HistoryRequest():
-                return self._history(request)
             case _OpenActivity() | _CloseActivity():
                 return self._show_activity(request)
-            case _Pins() | _Posts():
+            case _HistoryRequest() | _Pins() | _Posts():
                 return self._listed(request)
+            case _Converse():
+                return self._converse(request)
             case _Autocomplete(channel_id=channel, name=name, options=options, focused=focused):
                 return {"choices": await self._person.autocomplete(channel, name, options, focused=focused)}
             case _Command() | _Component() | _ModalSubmit() | _Menu():
@@ -196,6 +206,8 @@ class PageRequests:
                 do.type(channel)
             case _Dms(open=yes):
                 self._person.take_dms(yes=yes)
+            case _Install(installed=installed):
+                self._person.install(installed=installed)
             case _Ack(channel_id=channel):
                 do.read(do.place(channel).id)
             case _Locale(locale=locale):
@@ -211,8 +223,18 @@ class PageRequests:
         else:
             do.archive_thread(channel, locked=what == "lock")
 
-    def _listed(self, request: _Pins | _Posts) -> Json:
-        return self._pins(request.channel_id) if isinstance(request, _Pins) else self._posts(request.channel_id)
+    def _converse(self, request: _Converse) -> Json:
+        others = [self._world.user(int(other)) for other in request.user_ids]
+        return {"channel_id": str(open_conversation(self._world, self._person.user, others, request.name).id)}
+
+    def _listed(self, request: _HistoryRequest | _Pins | _Posts) -> Json:
+        match request:
+            case _HistoryRequest():
+                return self._history(request)
+            case _Pins(channel_id=channel):
+                return self._pins(channel)
+            case _Posts(channel_id=channel):
+                return self._posts(channel)
 
     def _show_activity(self, request: _Frame) -> Json:
         match request:

@@ -10,6 +10,7 @@ from localdiscord.component_payloads import walk
 from localdiscord.config import LocalConfig
 from localdiscord.conversations import open_conversation
 from localdiscord.events import Event, MessageAdded, MessageChanged
+from localdiscord.installs import install
 from localdiscord.interaction import Callback, Interaction, InteractionState
 from localdiscord.interactions import Interactions
 from localdiscord.message_editor import MessageEditor
@@ -172,6 +173,10 @@ class UserClient:
     def take_dms(self, *, yes: bool) -> None:
         """Allow or refuse direct messages of the bot (50007)."""
         self.user.takes_dms = yes
+
+    def install(self, *, installed: bool = True) -> None:
+        """Add the application to this person's account, or remove it."""
+        install(self._world, self.id, installed=installed)
 
     def type(self, channel: Where) -> None:
         """Show the typing indicator."""

@@ -97,6 +97,26 @@ class Tab:
         self.user = user
         await self.ready(user)
 
+    async def install(self) -> None:
+        """Add the app to this person's account."""
+        if not await self.part("user-switch").is_visible():
+            await self.part("drawer").click()
+        await self.part("user-switch").click()
+        await self.part("install").click()
+
+    async def converse(self, *others: str, name: str = "") -> None:
+        """Open the conversation with a person, or a new group with several, by their usernames."""
+        if not await self.part("new-conversation").is_visible():
+            await self.part("drawer").click()
+        before = await self.page.locator("body").get_attribute("data-channel")
+        await self.part("new-conversation").click()
+        for other in others:
+            await self.part(f"with-{other}").click()
+        if name:
+            await self.part("group-name").fill(name)
+        await self.part("start").click()
+        await self.page.wait_for_selector(f'body:not([data-channel="{before}"])')
+
     async def say(self, text: str) -> None:
         """Write a plain message."""
         await self.part("composer").fill(text)

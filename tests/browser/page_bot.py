@@ -142,6 +142,7 @@ class PageBot(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands and the components of old messages."""
         _add_commands(self.tree)
+        _add_portable(self.tree)
         _add_menus(self.tree)
         self.add_view(Panel())
         await self.tree.sync()
@@ -225,6 +226,14 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
         opened = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await opened.send(f"{interaction.user.mention} this is {name}")
         await interaction.response.send_message(opened.mention, ephemeral=True)
+
+
+def _add_portable(tree: app_commands.CommandTree[Any]) -> None:
+    @tree.command(description="Show the panel anywhere")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def share(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Panel(), file=picture())
 
 
 def _add_menus(tree: app_commands.CommandTree[Any]) -> None:

@@ -217,3 +217,21 @@ async def test_files_and_strangers(local: LocalDiscord):
         strange = {"Origin": "https://example.org"}
         async with session.get(f"{local.url}/page/ws?user={ada}", headers=strange) as answer:
             assert answer.status == 403
+
+
+@pytest.mark.usefixtures("trial_bot")
+async def test_a_conversation_is_opened_and_the_app_used_there(local: LocalDiscord):
+    bruno, chloe = (str(local.person(name).id) for name in ("bruno", "chloe"))
+    async with tab(local, "ada") as ada, tab(local, "bruno") as other:
+        pair = (await ada.request("converse", user_ids=[bruno]))["channel_id"]
+        assert (await other.until("channel_create"))["channel"]["id"] == pair
+        assert (await ada.request("converse", user_ids=[bruno]))["channel_id"] == pair
+        group = (await ada.request("converse", user_ids=[bruno, chloe], name="Friday"))["channel_id"]
+        assert (await other.until("channel_create"))["channel"] == local.person("bruno").channels()[-1]
+        assert local.world.channels[int(group)].name == "Friday"
+        assert "permission" in (await ada.ask("converse", user_ids=[]))["error"]
+        await ada.request("install", installed=True)
+        assert "deal" in [command["name"] for command in (await ada.until("commands"))["commands"]["2"]]
+        await ada.request("command", channel_id=pair, name="deal")
+        message = (await other.until("message_create"))["message"]
+        assert (message["channel_id"], message["author"]["username"]) == (pair, "helper")

@@ -38,7 +38,7 @@ async def test_commands_are_for_those_who_took_the_bot_along(local: LocalDiscord
     with pytest.raises(PersonError, match="unknown"):
         await ada.command(ada.dm(), "away")
     assert (await ada.command(ada.dm(), "home")).shown.text == "home"
-    local.membership.leave_behind(ada.id)
+    ada.install(installed=False)
     with pytest.raises(PersonError, match="unknown"):
         await ada.command(pair, "deal")
 

@@ -40,6 +40,7 @@ class App {
       words: speak(navigator.language),
       zoom: (picture, from) => zoom(picture, from, this.#context.words),
       goTo: (channelId, messageId) => this.#goTo(channelId, messageId),
+      converse: (userIds, name) => this.#converse(userIds, name),
       useCommand: (name) => this.#views.composer.start(name),
     };
     this.#views = {
@@ -117,7 +118,10 @@ class App {
     world.addEventListener("commands", () => this.#people());
     world.addEventListener("unread", () => this.#title());
     interactions.addEventListener("modal", ({ detail: { modal, interactionId } }) =>
-      openModal(modal, (values) => interactions.submit(interactionId, values), this.#context),
+      openModal(modal, (values) => interactions.submit(interactionId, values), {
+        ...this.#context,
+        channelId: this.#open,
+      }),
     );
     interactions.addEventListener("activity", ({ detail: { url, close } }) =>
       openBeside(url, document.activeElement, this.#context.words, close),
@@ -174,10 +178,19 @@ class App {
     if (!same) {
       for (const view of [forum, sidebar, header, composer, typing]) view.select(channelId);
       this.#title();
+      this.#people();
       await conversation.show(channelId);
     }
     if (messageId) await conversation.jump(messageId);
     else if (byHand && !matchMedia(NARROW).matches) composer.focus();
+  }
+
+  /** Go to the conversation with these people, which may have to be opened. */
+  async #converse(userIds, name) {
+    const { world, deeds } = this.#context;
+    const known = userIds.length === 1 ? world.directWith(userIds[0])?.id : null;
+    const channelId = known ?? (await deeds.converse(userIds, name));
+    if (channelId) await this.#goTo(channelId);
   }
 
   #channelsChanged() {
@@ -265,7 +278,7 @@ class App {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#open);
     const count = [...world.unread.values()].reduce((sum, each) => sum + each, 0);
-    document.title = `${count ? `(${count}) ` : ""}${channel?.name ? `${channel.name} · ` : ""}${words.say("local")}`;
+    document.title = `${count ? `(${count}) ` : ""}${channel ? `${world.placeName(channel)} · ` : ""}${words.say("local")}`;
   }
 
   #drawer(open) {

@@ -3,7 +3,7 @@
 import { avatar } from "./avatars.js";
 import { h } from "./dom.js";
 import { customEmoji } from "./emoji.js";
-import { CHANNEL, labelOf } from "./world.js";
+import { CHANNEL, isDirect, labelOf } from "./world.js";
 
 export const KIND = {
   ROW: 1,
@@ -45,9 +45,10 @@ export function isSelect(component) {
  * The options of a select component.
  * @param {object} component as the bot sent it
  * @param {import("./world.js").World} world
+ * @param {string} channelId where it is
  * @returns {import("./select.js").Option[]}
  */
-export function optionsOf(component, world) {
+export function optionsOf(component, world, channelId) {
   switch (component.type) {
     case KIND.STRING_SELECT:
       return component.options.map((option) => ({
@@ -55,11 +56,11 @@ export function optionsOf(component, world) {
         face: option.emoji ? () => emojiFace(option.emoji) : undefined,
       }));
     case KIND.USER_SELECT:
-      return people(world);
+      return people(world, channelId);
     case KIND.ROLE_SELECT:
-      return roles(world);
+      return roles(world, channelId);
     case KIND.MENTIONABLE_SELECT:
-      return [...people(world), ...roles(world)];
+      return [...people(world, channelId), ...roles(world, channelId)];
     default:
       return channels(world, component.channel_types);
   }
@@ -87,9 +88,10 @@ export function emojiFace(emoji) {
   return emoji.id ? customEmoji(emoji) : h("span", { class: "emoji" }, emoji.name);
 }
 
-/** People as options, in the order of their names. */
-export function people(world) {
-  return [...world.users.values()]
+/** The people of a channel as options, in the order of their names. */
+export function people(world, channelId) {
+  return world
+    .peopleIn(channelId)
     .map((user) => ({
       value: user.id,
       label: world.nameOf(user),
@@ -104,13 +106,14 @@ export function channels(world, types) {
   return [...world.channels.values()]
     .filter(
       (channel) =>
-        channel.type !== CHANNEL.DM &&
+        !isDirect(channel) &&
         (types?.length ? types.includes(channel.type) : channel.type !== CHANNEL.CATEGORY),
     )
     .map((channel) => ({ value: channel.id, label: labelOf(channel) }));
 }
 
-function roles(world) {
+function roles(world, channelId) {
+  if (isDirect(world.channels.get(channelId))) return [];
   return (world.guild?.roles ?? [])
     .filter((role) => role.id !== world.guild.id)
     .map((role) => ({ value: role.id, label: `@${role.name}` }));

@@ -178,7 +178,7 @@ function linkButton(component, face, marks, { world, goTo, words }) {
 function select(component, message, context) {
   const { interactions, words, world } = context;
   const waiting = interactions.pending(message.id) === component.custom_id;
-  const widget = new Select(optionsOf(component, world), {
+  const widget = new Select(optionsOf(component, world, message.channel_id), {
     label: placeholderOf(component, words),
     placeholder: placeholderOf(component, words),
     words,

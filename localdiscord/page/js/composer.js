@@ -6,7 +6,7 @@ import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { marked, offered } from "./mentions.js";
 import { Suggestions } from "./suggestions.js";
-import { labelOf } from "./world.js";
+import { isDirect, labelOf } from "./world.js";
 
 const TALLEST = 200; // px the text field may grow to
 
@@ -93,7 +93,7 @@ export class Composer {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#channel);
     if (!channel) return;
-    const name = channel.name ? labelOf(channel) : world.nameOf(channel.recipients?.[0]);
+    const name = isDirect(channel) ? world.placeName(channel) : labelOf(channel);
     this.#text.placeholder = words.say("write", { channel: name });
     this.#text.setAttribute("aria-label", `${words.say("write", { channel: name })}. ${words.say("writeHint")}`);
     this.element.querySelector(".composer-send").setAttribute("aria-label", words.say("send"));
@@ -118,6 +118,11 @@ export class Composer {
   #entries() {
     const { world, words } = this.#context;
     return entries(world.commandsIn(this.#channel), words.locale);
+  }
+
+  /** Why no command is offered. */
+  get #lack() {
+    return isDirect(this.#context.world.channels.get(this.#channel)) ? "noCommandsHere" : "noCommandsYet";
   }
 
   #slash() {
@@ -151,13 +156,13 @@ export class Composer {
     }));
     this.#suggestions.show(this.#text, rows, {
       head: h("span", { class: "suggestions-title" }, words.say("commandsTitle")),
-      empty: words.say(list.length ? "noCommands" : "noCommandsYet"),
+      empty: words.say(list.length ? "noCommands" : this.#lack),
     });
   }
 
   #offerNames() {
     if (document.activeElement !== this.#text) return;
-    const rows = offered(this.#text, this.#context.world, () => this.#typed());
+    const rows = offered(this.#text, this.#context.world, this.#channel, () => this.#typed());
     if (rows.length) this.#suggestions.show(this.#text, rows);
     else this.#suggestions.hide();
   }

@@ -26,8 +26,12 @@ export function messageMenu(message, anchor, context) {
 
 /** Offer what can be done with a person. */
 export function userMenu(user, channelId, anchor, context) {
-  const entries = commands(KIND.USER, { user_id: user.id }, channelId, context);
-  const { words, world } = context;
+  const { words, world, converse } = context;
+  const other = user.id !== world.me.id && (!user.bot || user.id === world.botId);
+  const entries = [
+    ...(other ? [item(words.say("message"), "at", () => converse([user.id]))] : []),
+    ...commands(KIND.USER, { user_id: user.id }, channelId, context),
+  ];
   open(
     entries.length ? entries : [h("p", { class: "menu-empty" }, words.say("noApps"))],
     words.say("userMenu", { name: world.nameOf(user) }),

@@ -6,7 +6,7 @@ import { bridge } from "./gallery.js";
 import { icon } from "./icons.js";
 import { continues, showMessage, showPlaceholder, THREAD_MADE } from "./message.js";
 import { day, sameDay } from "./times.js";
-import { CHANNEL, isThread, labelOf, signOf, timeOf } from "./world.js";
+import { CHANNEL, isDirect, isThread, labelOf, signOf, timeOf } from "./world.js";
 
 const NEAR = 60; // px from the end that still count as "at the end"
 const PLACEHOLDER_AFTER = 350; // ms; quick answers need no placeholder
@@ -252,9 +252,9 @@ export class Conversation {
   #beginning() {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#channel);
-    const direct = channel?.type === CHANNEL.DM;
-    const other = direct ? world.nameOf(channel.recipients?.[0]) : "";
-    const name = channel?.name ? labelOf(channel) : other;
+    const direct = isDirect(channel);
+    const name = direct ? world.placeName(channel) : labelOf(channel);
+    const start = channel.type === CHANNEL.GROUP ? "groupStart" : direct ? "directStart" : "welcomeText";
     return h(
       "div",
       { class: "beginning" },
@@ -263,7 +263,7 @@ export class Conversation {
       h(
         "p",
         {},
-        isThread(channel) ? words.say("threadStart") : words.say(direct ? "directStart" : "welcomeText", { channel: name }),
+        isThread(channel) ? words.say("threadStart") : words.say(start, { channel: name }),
         " ",
         words.say("localLong"),
       ),

@@ -38,6 +38,17 @@ export class Deeds {
     return this.#do("dms", { open });
   }
 
+  /** Add the app to this person's account, or remove it. */
+  install(installed) {
+    return this.#do("install", { installed });
+  }
+
+  /** Open the conversation with one person, or a new group; the id of its channel, or null. */
+  async converse(userIds, name = "") {
+    const answer = await this.#do("converse", { user_ids: userIds, name });
+    return answer?.channel_id ?? null;
+  }
+
   /** The pinned messages of a channel, latest first. */
   async pins(channelId) {
     const answer = await this.#do("pins", { channel_id: channelId });

@@ -80,10 +80,10 @@ function textField(component, label, describedBy, { words }) {
   };
 }
 
-function selectField(component, label, { world, words }) {
+function selectField(component, label, { world, words, channelId }) {
   const required = component.required ?? true;
   const least = required ? Math.max(1, component.min_values ?? 1) : 0;
-  const select = new Select(optionsOf(component, world), {
+  const select = new Select(optionsOf(component, world, channelId), {
     label,
     placeholder: placeholderOf(component, words),
     words,

@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 import { markdownLine } from "./markdown/show.js";
 import { arrowKeys } from "./person.js";
 import { openAt } from "./popup.js";
-import { CHANNEL, isThread, isVocal, signOf } from "./world.js";
+import { isDirect, isThread, isVocal, signOf } from "./world.js";
 
 export class Header {
   element;
@@ -52,7 +52,7 @@ export class Header {
       h("span", { class: "local-mark local-mark-header", title: words.say("localLong") }, words.say("local")),
       isThread(channel) ? this.#threadMenu(panel) : null,
       this.#pins(panel),
-      channel.type === CHANNEL.DM || isVocal(channel) ? null : threads,
+      isDirect(channel) || isVocal(channel) ? null : threads,
       this.#button("people", words.say("toggleMembers"), this.#toggleMembers, "members", "members-button"),
       panel,
     );
@@ -66,7 +66,7 @@ export class Header {
         "h1",
         { class: "place" },
         icon(signOf(channel)),
-        h("span", {}, channel.name ?? world.nameOf(channel.recipients?.[0])),
+        h("span", {}, world.placeName(channel)),
       );
     const parent = world.channels.get(channel.parent_id);
     return h(
@@ -213,7 +213,7 @@ export class Header {
 /** The column of people and bots. */
 export function members(context, place) {
   const { world, words } = context;
-  const all = [...world.users.values()].sort((a, b) => world.nameOf(a).localeCompare(world.nameOf(b)));
+  const all = world.peopleIn(place()).sort((a, b) => world.nameOf(a).localeCompare(world.nameOf(b)));
   const group = (title, users) =>
     users.length
       ? [
@@ -249,6 +249,8 @@ function spoken(components = []) {
 
 function member(user, context, place) {
   const { world, words } = context;
+  const channel = world.channels.get(place());
+  const owner = isDirect(channel) ? channel.owner_id : world.guild.owner_id;
   const name = world.nameOf(user);
   const away = user.id === world.botId && !world.botOnline;
   return h(
@@ -272,7 +274,7 @@ function member(user, context, place) {
     h("span", { class: "member-name" }, name, user.id === world.me.id ? h("small", {}, ` ${words.say("me")}`) : null),
     ),
     user.bot ? h("span", { class: "badge" }, words.say("app")) : null,
-    user.id === world.guild.owner_id
+    user.id === owner
       ? h("span", { class: "crown", title: words.say("owner"), "aria-label": words.say("owner"), role: "img" }, "♛")
       : null,
   );

@@ -10,14 +10,15 @@ const OPEN = /(?:^|\s)([@#])([^\s@#]{0,32})$/u;
  * What could be meant by the name that ends at the caret.
  * @param {HTMLTextAreaElement} field
  * @param {import("./world.js").World} world
+ * @param {string} channelId where it is written
  * @param {function()} taken called after a name was put in
  * @returns {import("./suggestions.js").Row[]}
  */
-export function offered(field, world, taken) {
+export function offered(field, world, channelId, taken) {
   const open = OPEN.exec(field.value.slice(0, field.selectionStart));
   if (!open || field.selectionStart !== field.selectionEnd) return [];
   const [, sign, typed] = open;
-  return known(sign, world)
+  return known(sign, world, channelId)
     .filter(({ label, description }) => [label, description ?? ""].some((name) => fold(name).startsWith(fold(typed))))
     .slice(0, MOST)
     .map(({ label, description, face }) => ({ label, description, face, take: () => put(field, typed, label, taken) }));
@@ -36,8 +37,8 @@ export function marked(text, world) {
   );
 }
 
-function known(sign, world) {
-  if (sign === "@") return people(world).map((person) => ({ ...person, sign }));
+function known(sign, world, channelId) {
+  if (sign === "@") return people(world, channelId).map((person) => ({ ...person, sign }));
   return channels(world).map((channel) => ({ ...channel, sign, label: channel.label.replace(/^#/, "") }));
 }
 

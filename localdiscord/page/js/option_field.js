@@ -118,7 +118,7 @@ export class OptionField {
 
   /** Everything this option can be, or null if it is open. */
   #fixed() {
-    const { words, world } = this.#form;
+    const { words, world, channelId } = this.#form;
     const { choices, type, autocomplete } = this.option;
     if (autocomplete) return null;
     if (choices?.length) return choices.map((choice) => ({ label: choice.shown, value: choice.value }));
@@ -127,7 +127,7 @@ export class OptionField {
         { label: words.say("yes"), value: true },
         { label: words.say("no"), value: false },
       ];
-    if (type === OPTION.USER || type === OPTION.MENTIONABLE) return people(world);
+    if (type === OPTION.USER || type === OPTION.MENTIONABLE) return people(world, channelId);
     if (type === OPTION.CHANNEL) return channels(world, this.option.channel_types);
     if (type === OPTION.ROLE) return (world.guild.roles ?? []).map((role) => ({ label: role.name, value: role.id }));
     return null;

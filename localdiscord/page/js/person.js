@@ -57,13 +57,14 @@ export class Person {
   }
 
   #open(panel, control) {
-    const { world, words } = this.#context;
+    const { world, words, deeds } = this.#context;
     const people = [...world.users.values()].filter((user) => !user.bot);
     replace(
       panel,
       h("div", { class: "menu-title", role: "presentation" }, words.say("switchUser")),
       people.map((user) => this.#entry(user, panel)),
-      this.#dms(panel),
+      this.#setting(panel, "take-dms", "takeDms", "at", "takes_dms", (open) => deeds.takeDms(open)),
+      this.#setting(panel, "install", "installed", "globe", "installed", (installed) => deeds.install(installed)),
     );
     control.setAttribute("aria-expanded", "true");
     openAt(panel, control, () => {
@@ -73,26 +74,27 @@ export class Person {
     panel.querySelector("button")?.focus();
   }
 
-  #dms(panel) {
-    const { world, words, deeds } = this.#context;
-    const open = world.me.takes_dms;
+  /** A switch for a field of this person; `told` tells the server. */
+  #setting(panel, testid, label, picture, field, told) {
+    const { world, words } = this.#context;
+    const on = world.me[field];
     return h(
       "button",
       {
         type: "button",
         class: "menu-item",
         role: "menuitemcheckbox",
-        "aria-checked": String(open),
-        dataset: { testid: "take-dms" },
+        "aria-checked": String(on),
+        dataset: { testid },
         onclick: () => {
           panel.hidePopover();
-          world.me.takes_dms = !open;
-          deeds.takeDms(!open);
+          world.me[field] = !on;
+          told(!on);
         },
       },
-      icon("at"),
-      h("span", { class: "menu-text" }, words.say("takeDms")),
-      open ? icon("check") : null,
+      icon(picture),
+      h("span", { class: "menu-text" }, words.say(label)),
+      icon("check", "menu-check"),
     );
   }
 

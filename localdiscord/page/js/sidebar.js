@@ -3,8 +3,9 @@
 import { avatar } from "./avatars.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
+import { startConversation } from "./start_conversation.js";
 import { stamp } from "./times.js";
-import { CHANNEL, isThread, isVocal, signOf } from "./world.js";
+import { CHANNEL, isDirect, isThread, isVocal, signOf } from "./world.js";
 
 const PLACES = new Set([CHANNEL.TEXT, CHANNEL.NEWS, CHANNEL.FORUM, CHANNEL.MEDIA, CHANNEL.VOICE, CHANNEL.STAGE]);
 const ACTIVE = 2; // the status of an event that goes on
@@ -44,7 +45,7 @@ export class Sidebar {
     const all = [...world.channels.values()];
     const places = all.filter((channel) => PLACES.has(channel.type)).sort(byPlace);
     const categories = all.filter((channel) => channel.type === CHANNEL.CATEGORY).sort(byPlace);
-    const direct = all.filter((channel) => channel.type === CHANNEL.DM || channel.type === CHANNEL.GROUP);
+    const direct = all.filter(isDirect);
     const loose = places.filter((channel) => !world.channels.has(channel.parent_id));
     this.element.setAttribute("aria-label", words.say("channels"));
     replace(
@@ -63,18 +64,34 @@ export class Sidebar {
           places.filter((channel) => channel.parent_id === category.id),
         ),
       ),
-      direct.length
-        ? [
-            h("h2", { class: "category" }, words.say("direct")),
-            h(
-              "ul",
-              {},
-              direct.map((channel) => this.#place(channel)),
-            ),
-          ]
-        : null,
+      this.#direct(direct),
     );
     if (focus) this.element.querySelector(`[data-channel="${focus}"]`)?.focus();
+  }
+
+  #direct(channels) {
+    const { words } = this.#context;
+    const start = h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        title: words.say("newConversation"),
+        "aria-label": words.say("newConversation"),
+        "aria-haspopup": "menu",
+        dataset: { testid: "new-conversation" },
+        onclick: () => startConversation(start, this.#context),
+      },
+      icon("plus"),
+    );
+    return [
+      h("div", { class: "direct-head" }, h("h2", { class: "category" }, words.say("direct")), start),
+      h(
+        "ul",
+        {},
+        channels.map((channel) => this.#place(channel)),
+      ),
+    ];
   }
 
   #events(events) {
@@ -156,8 +173,8 @@ export class Sidebar {
     const { world, words, goTo } = this.#context;
     const count = channel.id === this.#open ? 0 : (world.unread.get(channel.id) ?? 0);
     const calls = channel.id === this.#open ? 0 : (this.#mentions.get(channel.id) ?? 0);
-    const other = channel.recipients?.[0];
-    const name = channel.name ?? world.nameOf(other);
+    const other = channel.type === CHANNEL.DM ? channel.recipients[0] : null;
+    const name = world.placeName(channel);
     const thread = isThread(channel);
     return h(
       "button",

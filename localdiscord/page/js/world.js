@@ -19,6 +19,7 @@ export const FLAG = { HAS_THREAD: 32, EPHEMERAL: 64, LOADING: 128, V2: 32768 };
 const THREADS = new Set([CHANNEL.NEWS_THREAD, CHANNEL.THREAD, CHANNEL.PRIVATE_THREAD]);
 const SIGNS = {
   [CHANNEL.DM]: "at",
+  [CHANNEL.GROUP]: "people",
   [CHANNEL.VOICE]: "voice",
   [CHANNEL.NEWS]: "news",
   [CHANNEL.STAGE]: "stage",
@@ -153,6 +154,27 @@ export class World extends EventTarget {
   nameOf(author) {
     const user = this.users.get(author?.id) ?? author;
     return user?.display_name ?? user?.global_name ?? user?.username ?? "?";
+  }
+
+  /** The name of a channel; of a direct conversation without one those who are in it. */
+  placeName(channel) {
+    return channel.name ?? channel.recipients.map((user) => this.nameOf(user)).join(", ");
+  }
+
+  /** The people and bots of a channel. */
+  peopleIn(channelId) {
+    const channel = this.channels.get(channelId);
+    const all = [...this.users.values()];
+    if (!isDirect(channel)) return all;
+    const inside = new Set([this.me.id, ...channel.recipients.map((user) => user.id)]);
+    return all.filter((user) => inside.has(user.id));
+  }
+
+  /** The direct conversation with one other, if there is one. */
+  directWith(userId) {
+    return [...this.channels.values()].find(
+      (channel) => channel.type === CHANNEL.DM && channel.recipients[0]?.id === userId,
+    );
   }
 
   /** Does `message` call this person? */
