@@ -189,7 +189,7 @@ class BoardApi:
 
     async def look(self, match: Match, wanted: Literal["", "dark", "light"] = "") -> Look:
         """The look of pictures: the one that is wanted, else that of the server. Raises StoreError."""
-        return wanted or (await self._bot.services.store.server_settings(match.guild)).look
+        return wanted or await self._board.look(match.guild)
 
     def words(self, match: Match, language: str) -> Words:
         """The words of a language, by default that of the match."""

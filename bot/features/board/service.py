@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
+from bot.features.board.fresh_reads import FreshReads
 from bot.features.board.jobs import StageForAll, Tell
 from bot.features.board.rows import BoardRows
 from bot.features.board.values import (
@@ -48,6 +49,7 @@ class OpenBoard:
     def __init__(self, work: UnitOfWork, rows: BoardRows) -> None:
         self._work = work
         self._pictures: SingleFlight[Painted] = SingleFlight(ROOM, lambda painted: len(painted.png))
+        self._reads = FreshReads()
         self.rows = rows
         self.url = ""  # of the pages; "": there are none
 
@@ -60,7 +62,8 @@ class OpenBoard:
 
     async def public(self, numbers: Collection[int]) -> tuple[Match, ...]:
         """Those of these matches that are public and have begun. Raises StoreError."""
-        return await self.rows.public(tuple(numbers), self._work.clock.now_ms())
+        asked = tuple(numbers)
+        return await self._reads.run(asked, lambda: self.rows.public(asked, self._work.clock.now_ms()))
 
     async def public_numbers(self, numbers: Collection[int]) -> frozenset[int]:
         """The numbers of those, without reading their positions. Raises StoreError."""
@@ -83,10 +86,17 @@ class OpenBoard:
 
     async def turn(self, match: Match, revision: int) -> Turn:
         """A turn of a public match. Raises Refused if there is none; StoreError."""
-        found = await self._work.store.turn(match.id, revision) if revision <= match.revision else None
+        if revision > match.revision:
+            raise refused("refused-match-unknown", match=match.id)
+        asked = (match.id, revision)
+        found = await self._reads.run(("turn", asked), lambda: self._work.store.turn(*asked))
         if found is None:
             raise refused("refused-match-unknown", match=match.id)
         return found
+
+    async def look(self, guild: int) -> Look:
+        """The look of a server's pictures. Raises StoreError."""
+        return (await self._reads.run(("look", guild), lambda: self._work.store.server_settings(guild))).look
 
     async def matches(self, guild: int, before: int, most: int) -> MatchList:
         """The public matches of a server, latest first: `most` of those before a number. Raises Refused, StoreError."""
