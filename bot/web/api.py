@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import hashlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -20,6 +22,7 @@ DESCRIPTION = f"{ROOT}/openapi.json"
 OF_SCHEMAS = "#/components/schemas/{name}"
 KEPT = 16 << 20  # bytes of answers that are kept for those who ask again
 FRESH = 300  # seconds for which a copy of the description may be used; the rest may be closed at any time
+SMALL = 1024  # bytes of JSON that are sent as they are
 AT_ONCE = 16  # answers that are made at a time
 Q = TypeVar("Q", bound=msgspec.Struct)
 log = structlog.stdlib.get_logger(__name__)
@@ -80,13 +83,20 @@ class ApiRoute(Generic[Q]):
         return msgspec.convert({**given, **path}, self.query, strict=False)
 
 
+class _Body(NamedTuple):
+    """A body as it is kept; `gzipped` is empty if that would not make it smaller."""
+
+    plain: bytes
+    gzipped: bytes
+
+
 class Api:
     """Serves routes with ETags, and describes them."""
 
     def __init__(self, routes: Sequence[ApiRoute[Any]], version: str) -> None:
         self._routes = routes
         self._version = version
-        self._bodies: SingleFlight[bytes] = SingleFlight(KEPT, len)
+        self._bodies: SingleFlight[_Body] = SingleFlight(KEPT, lambda body: len(body.plain) + len(body.gzipped))
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -145,16 +155,16 @@ class Api:
 
     async def body(self, name: str, answer: Answer) -> bytes:
         """The body of an answer of a route, or of another name, kept for those who ask again. Raises HTTPServiceUnavailable if too many are made."""
-        return await self._body(self._version_of(name, answer.version), answer)
+        return (await self._body(self._version_of(name, answer.version), answer)).plain
 
     async def body_in_time(self, name: str, answer: Answer) -> bytes:
         """Likewise, after others that are made if they are too many."""
         version = self._version_of(name, answer.version)
         while self._too_many(version):
             await self._bodies.one_less()
-        return await self._body(version, answer)
+        return (await self._body(version, answer)).plain
 
-    async def _body(self, version: str, answer: Answer) -> bytes:
+    async def _body(self, version: str, answer: Answer) -> _Body:
         if self._too_many(version):
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
         return await self._bodies.run(version, lambda: _made(answer))
@@ -169,15 +179,27 @@ class Api:
         if has_copy(request, version):
             response = web.Response(status=304)
         else:
-            response = web.Response(body=await self._body(version, answer), content_type=content)
+            body = await self._body(version, answer)
+            packed = body.gzipped if takes_gzip(request) else b""
+            response = web.Response(body=packed or body.plain, content_type=content)
+            if packed:
+                response.headers[hdrs.CONTENT_ENCODING] = "gzip"
         response.etag = ETag(version, is_weak=True)  # the same for the gzipped answer, of other bytes
         response.headers.update({hdrs.CACHE_CONTROL: "no-cache", hdrs.VARY: hdrs.ACCEPT_ENCODING, **OPEN})
         return response
 
 
-async def _made(answer: Answer) -> bytes:
+async def _made(answer: Answer) -> _Body:
     made = await answer.make()
-    return made if isinstance(made, bytes) else msgspec.json.encode(made)
+    if isinstance(made, bytes):
+        return _Body(made, b"")
+    plain = msgspec.json.encode(made)
+    return _Body(plain, await asyncio.to_thread(gzip.compress, plain, mtime=0) if len(plain) > SMALL else b"")
+
+
+def takes_gzip(request: web.BaseRequest) -> bool:
+    """Whether a client takes a body that is compressed by gzip."""
+    return "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
 
 
 OPEN: Mapping[str, str] = {

@@ -18,13 +18,12 @@ from aiohttp import ETag, WSCloseCode, hdrs, web
 from aiohttp.http_exceptions import PayloadEncodingError
 
 from bot.cli import Unusable
-from bot.web.api import as_json, has_copy, is_api
+from bot.web.api import SMALL, as_json, has_copy, is_api, takes_gzip
 from bot.web.modules import joined
 from bot.web.streams import Event, Streams
 
 PAGES = Path(__file__).parents[2] / "web"  # the files of the pages
 LARGEST = 16 * 1024  # bytes of a request; answers to asks are far smaller
-SMALL = 1024  # bytes of JSON that are sent as they are
 SLOWEST = 10.0  # seconds in which the body of a request must have come
 ENDING = 2.0  # seconds that answers under way have when the pages close
 GOODBYE = 1.0  # seconds that a browser has to answer the end of its socket
@@ -152,17 +151,15 @@ def _compress(request: web.Request, response: web.StreamResponse) -> None:
     if response.prepared or not isinstance(response, web.Response) or response.content_type != "application/json":
         return
     response.headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
-    if response.content_length is not None and response.content_length > SMALL and _takes_gzip(request):
+    if hdrs.CONTENT_ENCODING in response.headers:
+        return
+    if response.content_length is not None and response.content_length > SMALL and takes_gzip(request):
         response.enable_compression(web.ContentCoding.gzip)
 
 
 def _is_file(request: web.Request) -> bool:
     """Whether a file of the pages is asked for: it is in memory, and without one of them a page shows nothing at all."""
     return request.path.endswith(tuple(KINDS))
-
-
-def _takes_gzip(request: web.Request) -> bool:
-    return "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
 
 
 async def body_of(request: web.Request) -> bytes:
@@ -222,7 +219,7 @@ def _send(
     if has_copy(request, packed.tag.value):
         response = web.Response(status=304)
     else:
-        small = _takes_gzip(request)
+        small = takes_gzip(request)
         response = web.Response(body=packed.gzipped if small else packed.plain)
         response.content_type, response.charset = kind, "utf-8"
         if small:
