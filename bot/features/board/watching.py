@@ -17,9 +17,11 @@ from bot.features.board.service import version
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match
 
-PERIOD = 0.4  # seconds between two looks
+PERIOD = 0.25  # seconds between two looks
 CLOSED: frozenset[int] = frozenset()  # the open places of a server without an open board
-ALL = 25  # looks from one at all matches, also those that are over, to the next
+ALL = 40  # looks from one at all matches, also those that are over, to the next
+TOGETHER = 2  # of those who follow a match are woken at a time: players come in between
+PAUSE = 0.002  # seconds until the next are
 log = structlog.stdlib.get_logger(__name__)
 
 
@@ -49,6 +51,7 @@ class _Watched:
         self.guild = match.guild
         self.watchers = 0
         self.places: frozenset[int] | None = None
+        self._woken = 0  # of those who wait, since the last change
         self._changed = asyncio.Event()
 
     @property
@@ -61,22 +64,32 @@ class _Watched:
         known = self.match
         if known is None or found is None or (found.revision >= known.revision and version(found) != version(known)):
             self.match = found
+            self._woken = 0
             self._changed.set()
             self._changed = asyncio.Event()
 
-    async def other_than(self, seen: Match) -> Match | None:
-        """The match as soon as it is another than `seen`."""
-        while self.match is not None and version(self.match) == version(seen):
+    async def other_than(self, seen: Match, pause: Callable[[float], Awaitable[None]]) -> Match | None:
+        """The match soon after it is another value than `seen`; of many who wait, some sooner than others."""
+        while self.match is not None and self.match is seen:
             await self._changed.wait()
+            nth, self._woken = self._woken, self._woken + 1
+            if nth >= TOGETHER:
+                await pause(nth // TOGETHER * PAUSE)
         return self.match
 
 
 class Watching:
-    """Follows matches of a board; `rest` is the pause between two looks."""
+    """Follows matches of a board; `rest` is the pause between two looks, `pause` lets so many seconds pass."""
 
-    def __init__(self, board: PublicMatches, rest: Callable[[], Awaitable[None]] = rest) -> None:
+    def __init__(
+        self,
+        board: PublicMatches,
+        rest: Callable[[], Awaitable[None]] = rest,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._board = board
         self._rest = rest
+        self._pause = pause
         self._watched: dict[int, _Watched] = {}
         self._looking: asyncio.Task[None] | None = None
 
@@ -87,10 +100,11 @@ class Watching:
         watched.watchers += 1
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(), name="watching")
-        seen: Match | None = match
+        known = watched.match
+        seen = known if known is not None and version(known) == version(match) else match
         try:
-            while seen is not None and (seen := await watched.other_than(seen)) is not None:
-                yield seen
+            while (fresh := await watched.other_than(seen, self._pause)) is not None:
+                yield (seen := fresh)
         finally:
             watched.watchers -= 1
             if not watched.watchers and self._watched.get(match.id) is watched:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.features.board import watching
-from bot.features.board.watching import Watching
+from bot.features.board.watching import PAUSE, TOGETHER, Watching
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import Match, Player, Status
 
@@ -87,6 +87,10 @@ class Watcher:
         await asyncio.gather(self._task, return_exceptions=True)
 
 
+async def at_once(_: float) -> None:
+    """No time passes until the next are woken."""
+
+
 async def settled() -> None:
     """Let everyone who was woken go on."""
     for _ in range(5):
@@ -95,7 +99,7 @@ async def settled() -> None:
 
 async def test_one_look_serves_all_who_follow():
     database = Database(begun(1), begun(2))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watchers = [Watcher(follows, database.matches[number]) for number in (1, 1, 1, 2)]
     await settled()
     await database.look()
@@ -110,7 +114,7 @@ async def test_one_look_serves_all_who_follow():
 
 async def test_a_match_that_is_no_longer_public_ends_for_all():
     database = Database(begun(1), begun(2))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watchers = [Watcher(follows, database.matches[number]) for number in (1, 1, 2)]
     await settled()
     del database.matches[1]
@@ -123,7 +127,7 @@ async def test_a_match_that_is_no_longer_public_ends_for_all():
 
 async def test_nobody_looks_when_nobody_follows():
     database = Database(begun(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     for _ in range(2):
         watcher = Watcher(follows, database.matches[1])
         await settled()
@@ -136,7 +140,7 @@ async def test_nobody_looks_when_nobody_follows():
 
 async def test_one_who_comes_late_is_shown_what_others_saw():
     database = Database(begun(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     first, old = Watcher(follows, database.matches[1]), database.matches[1]
     await settled()
     fresh = database.advance(1)
@@ -150,7 +154,7 @@ async def test_one_who_comes_late_is_shown_what_others_saw():
 
 async def test_a_database_that_fails_is_asked_again():
     database = Database(begun(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     database.fault = StoreBusy()
@@ -167,7 +171,7 @@ async def test_a_database_that_fails_is_asked_again():
 async def test_all_end_if_the_looks_do():
     database = Database(begun(1))
     database.fault = ZeroDivisionError()
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     database._due.release()
@@ -177,7 +181,7 @@ async def test_all_end_if_the_looks_do():
 
 async def test_a_change_of_a_deadline_is_one():
     database = Database(begun(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     holders = tuple(msgspec.structs.replace(one, due=99_000) for one in database.matches[1].holders)
@@ -189,7 +193,7 @@ async def test_a_change_of_a_deadline_is_one():
 
 async def test_a_look_that_began_before_a_turn_takes_nobody_back_to_it():
     database = Database(begun(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     first, old = Watcher(follows, database.matches[1]), database.matches[1]
     await settled()
     fresh = database.advance(1)
@@ -207,7 +211,7 @@ async def test_a_look_that_began_before_a_turn_takes_nobody_back_to_it():
 
 async def test_a_match_that_is_over_is_read_when_channels_open_or_close():
     database = Database(over(1), begun(2))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watchers = [Watcher(follows, database.matches[number]) for number in (1, 2)]
     await settled()
     for _ in range(3):
@@ -222,7 +226,7 @@ async def test_a_match_that_is_over_is_read_when_channels_open_or_close():
 
 async def test_matches_that_are_over_alone_are_not_read():
     database = Database(over(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     for _ in range(3):
@@ -233,7 +237,7 @@ async def test_matches_that_are_over_alone_are_not_read():
 
 async def test_a_match_that_is_over_ends_as_soon_as_its_server_switches_links_off():
     database = Database(over(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     await database.look()
@@ -245,7 +249,7 @@ async def test_a_match_that_is_over_ends_as_soon_as_its_server_switches_links_of
 async def test_a_match_that_was_closed_as_it_ended_ends():
     """The open channels of its server are asked for only from then on."""
     database = Database(begun(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     database.matches[1] = over(1)
@@ -258,7 +262,7 @@ async def test_a_match_that_was_closed_as_it_ended_ends():
 async def test_matches_that_are_over_are_read_now_and_then(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(watching, "ALL", 3)
     database = Database(over(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     await database.look()
@@ -272,7 +276,7 @@ async def test_matches_that_are_over_are_read_now_and_then(monkeypatch: pytest.M
 
 async def test_places_that_cannot_be_read_are_asked_for_again():
     database = Database(over(1))
-    follows = Watching(database, database.rest)
+    follows = Watching(database, database.rest, at_once)
     watcher = Watcher(follows, database.matches[1])
     await settled()
     await database.look()
@@ -281,3 +285,29 @@ async def test_places_that_cannot_be_read_are_asked_for_again():
     database.matches, database.fault = {}, None
     await database.look()
     assert (watcher.done, database.looks) == (True, [{1}] * 3)
+
+
+async def test_many_are_woken_in_groups_and_all_see_the_latest():
+    pauses: list[float] = []
+    over = asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await over.wait()
+
+    database = Database(begun(1))
+    follows = Watching(database, database.rest, pause)
+    watchers = [Watcher(follows, database.matches[1]) for _ in range(2 * TOGETHER + 1)]
+    await settled()
+    first = database.advance(1)
+    await database.look()
+    assert [one.seen for one in watchers].count([first]) == TOGETHER
+    assert pauses == [PAUSE] * TOGETHER + [2 * PAUSE]
+    second = database.advance(1)
+    await database.look()
+    over.set()
+    await settled()
+    assert [one.seen for one in watchers].count([first, second]) == TOGETHER
+    assert [one.seen for one in watchers].count([second]) == TOGETHER + 1
+    for one in watchers:
+        await one.leave()
