@@ -34,6 +34,7 @@ BENCHES = (
     "press",
     "page",
     "aiming",
+    "watching",
     "rules",
     "replays",
     "storage",

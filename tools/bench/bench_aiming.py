@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import statistics
-from collections.abc import AsyncIterator, Iterator
-from itertools import count
+from collections.abc import Iterator
 
 from tools.bench.bench_press import opened, timed_presses
-from tools.bench.by_hand import Aim, aiming, linked, paged
+from tools.bench.by_hand import aiming, all_aiming, linked, paged
 from tools.bench.processes import busy
 from tools.bench.quiet import quiet
 from tools.bench.row import Row, sample
@@ -19,7 +18,6 @@ AIMERS = sample(2, 20)
 ROUNDS = sample(1, 10, 40)
 PRESSES = sample(4, 20)  # of each kind in a round
 BUSY = 2  # processes of the control
-GAZE = 1.0  # s that a person who has dragged looks at the preview
 SLOWER = 1.2  # times the calm p99
 
 
@@ -28,16 +26,16 @@ def rows() -> Iterator[Row]:
     """The p99 of presses while people aim; the same where a busy processor is all that is beside; the p95 of their previews."""
     calm, beside, control, previews = asyncio.run(_measured())
     goal = f"p99 of presses while {AIMERS} people aim <= {SLOWER:g} x calm"
-    yield _row("aiming.presses", beside, calm, goal, slower=False)
+    yield against("aiming.presses", beside, calm, goal, slower=False)
     goal = f"{BUSY} busy processes beside instead: > {SLOWER:g} x calm"
-    yield _row("aiming.control", control, calm, goal, slower=True)
+    yield against("aiming.control", control, calm, goal, slower=True)
     p95 = sorted(previews)[int(len(previews) * 0.95)]
     text = f"{p95 * 1000:.0f} ms, p50 {statistics.median(previews) * 1000:.0f} ms, of {len(previews)}"
     yield Row("aiming.previews", text, "told: p95 from the end of a drag to its preview", held=True)
 
 
-def _row(name: str, waits: list[float], calm: list[float], goal: str, *, slower: bool) -> Row:
-    """The p99 of presses over that in calm, which must be much slower or not."""
+def against(name: str, waits: list[float], calm: list[float], goal: str, *, slower: bool) -> Row:
+    """A row of the p99 of presses over that in calm, which must be much slower or not."""
     text = f"{ratio(p99(waits), p99(calm))}, {len(waits)} presses"
     return Row(name, text, goal, (p99(waits) > SLOWER * p99(calm)) is slower)
 
@@ -55,31 +53,8 @@ async def _measured() -> tuple[list[float], list[float], list[float], list[float
 
         for _ in range(ROUNDS):
             calm += await presses()
-            async with _all_aiming(people, previews):
+            async with all_aiming(people, previews):
                 beside += await presses()
             with busy(BUSY):
                 control += await presses()
     return calm, beside, control, previews
-
-
-@contextlib.asynccontextmanager
-async def _all_aiming(people: list[Aim], previews: list[float]) -> AsyncIterator[None]:
-    """All drag and look, again and again; what their previews took is added. Raises what one of them does."""
-
-    async def aim(one: Aim, first: float) -> None:
-        await asyncio.sleep(first)
-        for _ in count():
-            previews.append(await one.drag())
-            await asyncio.sleep(GAZE)
-
-    previews.append(await people[0].drag())
-    tasks = [asyncio.create_task(aim(one, nth / len(people) * GAZE)) for nth, one in enumerate(people)]
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-    for one in ended:
-        if isinstance(one, Exception):
-            raise one

@@ -7,7 +7,8 @@ import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import aiohttp
@@ -20,15 +21,16 @@ from tools.demo.players import answered, find
 
 SCREEN = 1 / 60  # seconds between two drafts of a finger that moves
 DRAGGED = 60  # drafts of a drag
+GAZE = 1.0  # s that a person who has dragged looks at the preview
 PATIENCE = 30.0  # seconds that a preview is waited for
 
 
 @contextlib.asynccontextmanager
-async def paged(people: int = 0) -> AsyncIterator[LocalDiscord]:
-    """A local Discord, with so many guests, and a bot that serves its pages."""
+async def paged(people: int = 0, **fields: Any) -> AsyncIterator[LocalDiscord]:
+    """A local Discord, with so many guests, and a bot that serves its pages. `fields` are those of LocalConfig."""
     address = free_address()
     settings = {"BOT_WEB_PORT": address.rpartition(":")[2], "BOT_WEB_URL": address}
-    config = corner(people=people, rates_enforced=False, app_pages=address)
+    config = corner(people=people, rates_enforced=False, app_pages=address, **fields)
     async with echoing(config, settings=settings) as (discord, *_):
         yield discord
 
@@ -51,6 +53,12 @@ class Aim:
     socket: aiohttp.ClientWebSocketResponse
     choice: str
     nth: int = 0
+    answers: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
+
+    async def read(self) -> None:
+        """Read what comes, also while nobody aims: the bot closes a socket that shows no signs of life."""
+        async for message in self.socket:
+            self.answers.put_nowait(message.json())
 
     async def send(self) -> None:
         """Turn the aim a little."""
@@ -61,12 +69,13 @@ class Aim:
     async def shown(self) -> float:
         """The seconds until the preview of what was sent last is there."""
         started = time.perf_counter()
-        while True:
-            answer: dict[str, Any] = await self.socket.receive_json(timeout=PATIENCE)
-            if "error" in answer:
-                raise AssertionError(answer)
-            if answer["nth"] == self.nth:
-                return time.perf_counter() - started
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await self.answers.get()
+                if "error" in answer:
+                    raise AssertionError(answer)
+                if answer["nth"] == self.nth:
+                    return time.perf_counter() - started
 
     async def drag(self) -> float:
         """Move a finger for a second, and hold it; the seconds until the preview of where it is held."""
@@ -86,4 +95,30 @@ async def aiming(link: str) -> AsyncIterator[Aim]:
             ask = json.loads(await answer.read())
         async with session.ws_connect(f"{page}/live") as socket:
             await socket.send_str(token)
-            yield Aim(socket, ask["choices"][0]["code"])
+            aim = Aim(socket, ask["choices"][0]["code"])
+            reading = asyncio.create_task(aim.read())
+            yield aim
+        await reading
+
+
+@contextlib.asynccontextmanager
+async def all_aiming(people: list[Aim], previews: list[float]) -> AsyncIterator[None]:
+    """All drag and look, again and again; what their previews took is added. Raises what one of them does."""
+
+    async def aim(one: Aim, first: float) -> None:
+        await asyncio.sleep(first)
+        for _ in count():
+            previews.append(await one.drag())
+            await asyncio.sleep(GAZE)
+
+    previews.append(await people[0].drag())
+    tasks = [asyncio.create_task(aim(one, nth / len(people) * GAZE)) for nth, one in enumerate(people)]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for one in ended:
+        if isinstance(one, Exception):
+            raise one

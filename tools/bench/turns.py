@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import NamedTuple
 
 from bot.answers.custom_id import parse_id, read_onward
@@ -49,10 +49,10 @@ async def is_filmed(discord: LocalDiscord, turn: Turn, patience: float) -> bool:
     return True
 
 
-async def timed_turns(discord: LocalDiscord) -> AsyncIterator[Turn]:
+async def timed_turns(discord: LocalDiscord, people: Sequence[str] = ("ada", "bruno")) -> AsyncIterator[Turn]:
     """Turn by turn; those that both take at once are left out."""
     while True:
-        table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
+        table = Table(discord, tuple(map(discord.person, people)), ignore, {})
         await table.challenge("arena", "pitchout")
         message = await table.next_turn()
         while asking(message) is not None:
