@@ -67,7 +67,11 @@ class OpenBoard:
 
     async def public_numbers(self, numbers: Collection[int]) -> frozenset[int]:
         """The numbers of those, without reading their positions. Raises StoreError."""
-        return frozenset(await self.rows.public_numbers(tuple(numbers), self._work.clock.now_ms()))
+        asked = tuple(numbers)
+        found = await self._reads.run(
+            ("numbers", asked), lambda: self.rows.public_numbers(asked, self._work.clock.now_ms())
+        )
+        return frozenset(found)
 
     async def places(self, guilds: Collection[int]) -> Mapping[int, frozenset[int]]:
         """The open channels and threads of those of these servers whose open board is on. Raises StoreError."""
