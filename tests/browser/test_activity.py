@@ -17,9 +17,9 @@ from bot.ops.play import bot_process, free_address, pages_of
 from localdiscord.config import ActivityConfig
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
+from tests.browser.by_hand import settled
 from tests.browser.conftest import SWITCHES
 from tests.browser.driver import DESKTOP, PHONE, Tab
-from tests.browser.test_hand import settled
 from tests.support.discord.scene import button
 
 ROOT = Path(__file__).parents[2]

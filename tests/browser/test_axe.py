@@ -15,9 +15,8 @@ from bot.matches.settings.preferences import Preferences
 from render.forhonor.painter import FOR_HONOR
 from render.painter import table_in
 from tests.browser.axe import violations
+from tests.browser.by_hand import Opened, opened, settled
 from tests.browser.driver import DESKTOP, PHONE
-from tests.browser.test_by_hand import Opened, opened
-from tests.browser.test_hand import settled
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 Look: TypeAlias = Literal["dark", "light"]

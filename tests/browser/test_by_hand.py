@@ -1,44 +1,25 @@
-"""The page By hand in Chromium: pieces are put on the board, lines of balls dragged, options ticked; what is played is what was meant."""
+"""The page By hand in Chromium: lines of balls are dragged, options ticked, pieces aimed; what is played is what was meant."""
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
-from collections.abc import AsyncIterator, Callable
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from bot.client.throttle import CALLS, Allowance, Throttle
-from bot.features.hand.service import HandLinks
-from bot.features.hand.values import HandLink
-from bot.games import GAMES
-from bot.games.contract.base import Ask, Choice
-from bot.games.contract.save import load_state
-from bot.games.contract.vocabulary import Point
-from bot.games.forhonor.rules.values import Attack, Enter, Move
-from bot.games.forhonor.rules.view import point
+from bot.client.throttle import Allowance, Throttle
 from bot.games.offboard.rules.values import Move as Push
 from bot.matches.core.models import Person
-from bot.matches.core.positions import PlannedPosition
 from bot.matches.settings.preferences import Preferences
 from cogs.hand.page import SOCKETS
 from render import PAINTERS
-from render.forhonor.painter import FOR_HONOR
-from render.painter import PixelMap, table_in
+from tests.browser.by_hand import drag, opened, origin, settled
 from tests.browser.driver import PHONE
-from tests.browser.test_hand import drag, origin, settled
-from tests.features.hand.conftest import served
-from tests.features.hand.positions import anything, position
-from tests.support.discord.from_position import match_from
-from tests.support.discord.scene import Scene
+from tests.features.hand.positions import position
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-NEAR = 4.0  # mm; a CSS pixel of a phone is nearly three
 
 
 PIECE = """async () => {
@@ -53,11 +34,6 @@ PIECE = """async () => {
 }"""  # the piece that is aimed, and a place without pieces
 
 
-TAPS = """(places) => {
-    for (const [clientX, clientY] of places) {
-        document.getElementById("canvas").dispatchEvent(new PointerEvent("pointerdown", {clientX, clientY}));
-    }
-}"""  # before the page has shown what the first one does
 REOPENED = """async () => {
     const {news} = (await import("/page/hand.js")).modules.state, opened = new Promise((done) => news.addEventListener("opened", done, {once: true}));
     news.dispatchEvent(new Event("again"));
@@ -68,160 +44,6 @@ AIMED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // touches come with frames
     return (await import("/page/hand.js")).modules.state.page.values;
 }"""
-
-
-@lru_cache
-def having(action: type[Any]) -> Callable[[Ask[Any]], bool]:
-    """Whether an ask offers such an action."""
-    return lambda ask: any(isinstance(one.action, action) for one in ask.choices)
-
-
-def after(planned: PlannedPosition | None, action: type[Any]) -> Choice[Any]:
-    """The first such choice after planned steps."""
-    assert planned is not None
-    return next(one for one in planned.ask.choices if isinstance(one.action, action))
-
-
-class Opened:
-    """The page of an ask on a phone."""
-
-    def __init__(self, table: Scene, page: Page, game: str) -> None:
-        self.table = table
-        self.page = page
-        self.game = game
-
-    async def ready(self) -> None:
-        """Wait until the ask is shown."""
-        await expect(self.page.locator("#table")).to_be_visible()
-        await expect(self.page.locator("#preview")).to_be_attached()
-
-    async def reload(self) -> None:
-        """Open the page again."""
-        await self.page.reload()
-        await self.ready()
-
-    async def player(self) -> int:
-        """The user whom the page asks."""
-        match = await self.table.match()
-        return match.holder(self.table.services.matches.asks(match)[0].seat).user
-
-    async def spot(self, x: float, y: float, table: PixelMap | None = None) -> tuple[float, float]:
-        """The pixel in the window of a place on the table."""
-        table, box = table or PAINTERS[self.game].table, await self.page.locator("#picture").bounding_box()
-        assert table is not None
-        assert box is not None
-        zoom = box["width"] / table.size[0]
-        across, down = (at[0] * x + at[1] * y + at[2] for at in (table.across, table.down))
-        return box["x"] + across * zoom, box["y"] + down * zoom
-
-    async def drag(self, start: Point, end: Point) -> None:
-        """Drag from one place on the table to another."""
-        mouse = self.page.mouse
-        await mouse.move(*await self.spot(start.x, start.y))
-        await mouse.down()
-        await mouse.move(*await self.spot(end.x, end.y), steps=4)
-        await mouse.up()
-
-    async def played(self) -> Any:
-        """Press Play, twice if that is asked about, and the action that was played."""
-        before = await self.table.revision()
-        for _ in range(2):
-            await expect(self.page.locator("#play")).to_be_enabled()
-            await settled(self.page)
-            async with self.page.expect_response("**/hand/play"):
-                await self.page.locator("#play").click()
-            if await self.table.revision() > before:
-                break
-        turn = await self.table.services.store.turn(1, before + 1)
-        assert turn is not None, await self.page.locator("#said").inner_text()
-        return json.loads(turn.move)["action"]
-
-
-@contextlib.asynccontextmanager
-async def opened(
-    browser: Browser,
-    folder: Path,
-    game: str,
-    kind: str,
-    offered: Callable[[Ask[Any]], bool] = anything,
-    size: tuple[int, int] = PHONE,
-    **context_options: Any,
-) -> AsyncIterator[Opened]:
-    """The page of the first ask of a kind that comes up in a random match and offers what is wanted, in a window of a size in CSS px."""
-    state, ask = position(game, kind, offered)
-    async with match_from(folder, game, state) as (table, _), served(table) as url:
-        user = (await table.match()).holder(ask.seat).user
-        token = await table.bot.feature(HandLinks).token(HandLink(1, ask.id, user))
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, **context_options)
-        page = await context.new_page()
-        faults: list[str] = []
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        await page.goto(f"{url}/hand#{token}")
-        hand = Opened(table, page, game)
-        await hand.ready()
-        yield hand
-        await context.close()
-        assert faults == []
-
-
-async def test_a_piece_is_put_where_it_is_dragged(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "pitchout", "deploy") as hand:
-        _, ask = position("pitchout", "deploy")
-        places = {one.id: one for one in ask.choices[0].action.places}
-        name, place = next((name, one) for name, one in places.items() if name.endswith("guard"))
-        await hand.page.get_by_role("radio", name="Standard").click()
-        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
-        await hand.drag(Point(place.x, place.y), Point(place.x + 12.0, place.y + 10.0))
-        assert await hand.page.locator("#help").inner_text() == words.text("hand-drag")
-        assert await hand.page.locator("#canvas").get_attribute("aria-label") == words.text("hand-placing")
-        action = await hand.played()
-        moved = {one["id"]: one for one in action["places"]}
-        assert (moved[name]["x"], moved[name]["y"]) == pytest.approx((place.x + 12.0, place.y + 10.0), abs=NEAR)
-        others = {name: (one["x"], one["y"]) for name, one in moved.items()} | {name: None}
-        assert others == {one.id: (one.x, one.y) for one in places.values()} | {name: None}
-
-
-async def test_a_piece_is_put_by_keys(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "pitchbowl", "setup") as hand:
-        _, ask = position("pitchbowl", "setup")
-        places = {one.id: one for one in ask.choices[0].action.places}
-        name = await hand.page.locator("#piece").input_value()
-        await hand.page.locator("#canvas").focus()
-        for key in ("ArrowUp", "ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft"):
-            await hand.page.keyboard.press(key)
-        action = await hand.played()
-        moved = next(one for one in action["places"] if one["id"] == name)
-        table = PAINTERS["pitchbowl"].table
-        assert table is not None
-        away = (moved["x"] - places[name].x, moved["y"] - places[name].y)
-        assert sum(a * b for a, b in zip(table.down, away, strict=False)) < 0  # up on the picture
-        assert abs(away[0]) + abs(away[1]) == pytest.approx(2.0, abs=0.01)
-
-
-async def test_a_piece_in_a_forbidden_place_is_told_of(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "pitchout", "deploy") as hand:
-        _, ask = position("pitchout", "deploy")
-        place = ask.choices[0].action.places[0]
-        await hand.drag(Point(place.x, place.y), Point(500.0, 500.0))
-        await expect(hand.page.locator("#preview")).to_contain_text("⚠")
-        await settled(hand.page)
-        await hand.page.locator("#play").click()
-        await expect(hand.page.locator("#said")).not_to_be_empty()
-        assert await hand.table.revision() == 0
-
-
-async def test_a_puck_is_put_first_and_shot_from_there(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "pitchout", "shootout") as hand:
-        _, ask = position("pitchout", "shootout")
-        place = ask.choices[0].action.places[0]
-        to = Point(place.x + 100.0, place.y)
-        await hand.page.locator("#move").click()
-        await hand.drag(Point(place.x, place.y), to)
-        await hand.page.locator("#move").click()
-        await hand.drag(to, Point(to.x, to.y - 150.0))
-        action = await hand.played()
-        assert (action["places"][0]["x"], action["places"][0]["y"]) == pytest.approx((to.x, to.y), abs=NEAR)
-        assert min(action["angle"], 360.0 - action["angle"]) < 3.0
 
 
 async def test_options_are_ticked(browser: Browser, tmp_path: Path):
@@ -272,20 +94,6 @@ async def test_play_stays_where_it_is_while_the_preview_changes(browser: Browser
         assert tops == [tops[0]] * 3
 
 
-async def test_a_press_on_a_step_outlasts_the_steps_that_come_meanwhile(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "forhonor", "step") as hand:
-        buttons, ways = hand.page.locator("#choices button"), hand.page.locator("#ways")
-        await ways.select_option(index=1)
-        await expect(hand.page.locator("#steps li")).to_have_count(1)
-        before = await buttons.evaluate_all("all => (window.before = all).map(({value}) => value)")
-        await ways.select_option(index=1)
-        await expect(hand.page.locator("#steps li")).to_have_count(2)
-        kept = await buttons.evaluate_all("all => all.filter((one) => before.includes(one)).map(({value}) => value)")
-        now = await buttons.evaluate_all("all => all.map(({value}) => value)")
-        assert kept == [code for code in now if code in before]
-        assert kept
-
-
 @pytest.mark.parametrize(
     ("game", "kind", "answer"), [("pitchout", "flick", "#play"), ("pitchout", "guard", "#choices button >> nth=-1")]
 )
@@ -324,25 +132,6 @@ async def test_what_is_announced_is_found_by_its_piece(browser: Browser, tmp_pat
         assert (action["player"], action["announce"], action["target"]) == (piece, "handoff", choice.action.target)
 
 
-async def test_steps_are_tapped_undone_and_played(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "forhonor", "step") as hand:
-        match = await hand.table.match()
-        (ask,) = hand.table.services.matches.asks(match)
-        page, view = hand.page, hand.table.services.matches.view(match, match.holder(ask.seat).user)
-        first = next(one for one in ask.choices if FOR_HONOR.spots(view, one))
-        (at,) = FOR_HONOR.spots(view, first)
-        table = table_in(FOR_HONOR, view)
-        assert table is not None
-        await page.mouse.click(*await hand.spot(at.x, at.y, table))
-        await expect(page.locator("#steps li")).to_have_count(1)
-        await page.locator("#undo").click()
-        await expect(page.locator("#steps li")).to_have_count(0)
-        await page.mouse.click(*await hand.spot(at.x, at.y, table))
-        await expect(page.locator("#steps li")).to_have_count(1)
-        action = await hand.played()
-        assert action["to"] == getattr(first.action, "to", None)
-
-
 async def test_nothing_is_played_that_was_not_chosen(browser: Browser, tmp_path: Path):
     async with opened(browser, tmp_path, "offboard", "move") as hand:
         await expect(hand.page.locator("#play")).to_be_disabled()
@@ -367,74 +156,6 @@ async def test_the_focus_stays_where_it_is_and_arrow_keys_choose(browser: Browse
         assert after != before
         await expect(page.locator(f'#choices input[value="{after}"]')).to_be_checked()
         await expect(page.get_by_role("radiogroup")).not_to_have_attribute("aria-label", "")
-
-
-async def test_plus_and_minus_turn_a_piece_finely(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "pitchout", "deploy") as hand:
-        page = hand.page
-        _, ask = position("pitchout", "deploy")
-        await page.get_by_role("radio", name="Standard").click()
-        name = next(one.id for one in ask.choices[0].dials[0].pieces if one.turns)
-        await page.locator("#piece").select_option(name)
-        await page.locator("#canvas").focus()
-        for key in ("Shift++", "=", "-", "Shift++"):
-            await page.keyboard.press(key)
-        action = await hand.played()
-        was = next(one.angle for one in ask.choices[0].action.places if one.id == name)
-        assert next(one["angle"] for one in action["places"] if one["id"] == name) == pytest.approx((was + 2.0) % 360)
-
-
-async def test_quick_taps_are_all_steps_over_one_socket(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "forhonor", "pick_hero") as hand:
-        page, matches, sockets = hand.page, hand.table.services.matches, list[str]()
-        match = await hand.table.match()
-        (ask,) = matches.asks(match)
-        hero = ask.choices[0].code
-        hand.table.bot.calling = Throttle(CALLS)
-        page.on("websocket", lambda socket: sockets.append(socket.url))
-        await page.locator(f'#choices button[value="{hero}"]').click()
-        await expect(page.locator("#steps li")).to_have_count(1)
-        chosen = matches.planned_position(match, ask, (hero,))
-        assert chosen is not None
-        enter = after(chosen, Enter)
-        move = after(matches.planned_position(match, ask, (hero, enter.code)), Move)
-        view = GAMES["forhonor"].view(load_state(GAMES["forhonor"].spec, chosen.state), ask.seat)
-        places = [point(one.action.to) for one in (enter, move)]
-        await page.evaluate(TAPS, [await hand.spot(at.x, at.y, table_in(FOR_HONOR, view)) for at in places])
-        await expect(page.locator("#steps li")).to_have_count(3)
-        for _ in range(2):
-            await page.locator("#undo").dispatch_event("click")
-        await expect(page.locator("#steps li")).to_have_count(1)
-        await page.locator("#undo").click()
-        await expect(page.locator("#steps li")).to_have_count(0)
-        await expect(page.locator("#play")).to_be_disabled()
-        assert sockets == []
-
-
-async def test_an_enemy_is_attacked_where_they_stand(browser: Browser, tmp_path: Path):
-    offered = having(Attack)
-    async with opened(browser, tmp_path, "forhonor", "step", offered) as hand:
-        state, ask = position("forhonor", "step", offered)
-        view = GAMES["forhonor"].view(state, ask.seat)
-        choice = next(one for one in ask.choices if isinstance(one.action, Attack))
-        (at,) = FOR_HONOR.spots(view, choice)
-        await hand.page.mouse.click(*await hand.spot(at.x, at.y, table_in(FOR_HONOR, view)))
-        await expect(hand.page.locator(f'#choices button[value="{choice.code}"]')).to_have_attribute(
-            "aria-pressed", "true"
-        )
-        assert (await hand.played())["hero"] == choice.action.hero
-
-
-async def test_requests_that_come_too_soon_are_sent_again(browser: Browser, tmp_path: Path):
-    async with opened(browser, tmp_path, "forhonor", "step") as hand:
-        hand.table.bot.calling = Throttle(Allowance(0.5, 1))
-        words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
-        await hand.page.locator("#ways").select_option(index=1)
-        await expect(hand.page.locator("#steps li")).to_have_count(1)
-        await hand.page.locator("#undo").click()
-        await expect(hand.page.locator("#said")).to_have_text(words.text("hand-slow"))
-        await expect(hand.page.locator("#steps li")).to_have_count(0)
-        await expect(hand.page.locator("#said")).to_be_empty()
 
 
 async def test_a_fine_turn_stays_when_the_second_finger_goes(browser: Browser, tmp_path: Path):

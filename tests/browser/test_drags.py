@@ -17,8 +17,7 @@ from playwright.async_api import Browser, Route, WebSocket
 from bot.answers.draft import Draft, action_of, chosen
 from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
-from tests.browser.test_by_hand import Opened, opened
-from tests.browser.test_hand import SMALL, drag, off, origin, values
+from tests.browser.by_hand import SMALL, Opened, drag, off, opened, origin, values
 from tests.features.hand.positions import position
 from tests.support.samples import sized
 

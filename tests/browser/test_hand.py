@@ -8,13 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, CDPSession, FloatRect, Frame, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
 
 from bot.ops.play import bot_process, free_address, pages_of
 from bot.physics.film import pose_at
 from bot.physics.trace import Segment
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.server import LocalDiscord
+from tests.browser.by_hand import SMALL, drag, off, origin, settled, values
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE
 from tests.support.discord.scene import button
@@ -25,7 +26,6 @@ pytestmark = [
     pytest.mark.parametrize("local", [{"app_pages": free_address()}], indirect=True, ids=["pages"]),
 ]
 
-SMALL = (360, 780)  # CSS px
 USERS = ("ada", "chloe")
 
 
@@ -72,52 +72,6 @@ async def opened(browser: Browser, url: str, *, touch: bool = False) -> tuple[Br
     return context, page, errors
 
 
-async def origin(page: Page | Frame) -> tuple[float, float, float]:
-    """The middle of the piece to be flicked, px of the window, and the pull of full strength."""
-    x, y, full = await page.evaluate(
-        """async () => {
-            const {toScreen, fullPull} = (await import("/page/hand.js")).modules.geometry;
-            const {bearingDial} = (await import("/page/hand.js")).modules.draft;
-            const box = document.getElementById("canvas").getBoundingClientRect();
-            const {x, y} = toScreen(bearingDial().origin);
-            return [box.left + x, box.top + y, fullPull()];
-        }"""
-    )
-    return x, y, full
-
-
-async def values(page: Page) -> tuple[float, float]:
-    """Bearing and strength as the page would send them."""
-    found = await page.evaluate("""async () => (await import("/page/hand.js")).modules.state.page.values""")
-    return found["angle"], found["strength"]
-
-
-async def settled(page: Page | Frame | Locator) -> None:
-    """Wait as long as Play takes no press, after it began to say what it says."""
-    await page.evaluate(
-        """async () => {
-            const {modules} = await import(new URL("page/hand.js", document.baseURI)), {state: {page}, queue: {SETTLING}} = modules;
-            await new Promise((done) => setTimeout(done, page.since + SETTLING - performance.now()));
-        }"""
-    )
-
-
-async def drag(page: Page, fingers: CDPSession | None, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """From place to place with the mouse, or with a finger."""
-    halfway = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    if fingers is None:
-        await page.mouse.move(*start)
-        await page.mouse.down()
-        for spot in (halfway, end):
-            await page.mouse.move(*spot)
-        await page.mouse.up()
-        return
-    for kind, spot in (("touchStart", start), ("touchMove", halfway), ("touchMove", end)):
-        points = [{"x": spot[0], "y": spot[1], "id": 1}]
-        await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    await fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
 async def pressed(page: Page) -> list[str]:
     """Grows by the address of its frame with each press in a tab, drags among them."""
     presses: list[str] = []
@@ -133,11 +87,6 @@ async def place(part: Locator) -> FloatRect:
     found = await part.bounding_box()
     assert found is not None
     return found
-
-
-def off(one: float, other: float) -> float:
-    """The angle between two bearings, degrees."""
-    return abs((one - other + 180) % 360 - 180)
 
 
 async def test_three_presses_and_a_drag_play_a_turn(open_tab: OpenTab, asked: tuple[str, UserClient, ClientMessage]):

@@ -22,8 +22,8 @@ from bot.games.contract.puzzle import FULL, best_of
 from bot.matches.timing.paces import DAY
 from bot.text import escape_markdown
 from cogs.daily.puzzle_panel import puzzle_mark
+from tests.browser.by_hand import drag, off, origin, settled, values
 from tests.browser.driver import PHONE
-from tests.browser.test_hand import drag, off, origin, settled, values
 from tests.features.daily.test_in_discord import Solver
 from tests.features.hand.conftest import served, token_in
 from tests.features.lessons.test_in_discord import Learner

@@ -24,9 +24,9 @@ from bot.games.contract.save import load_state
 from bot.matches.core.models import Match, Status
 from bot.matches.history.history import move_of
 from localdiscord.people import UserClient
+from tests.browser.by_hand import drag
 from tests.browser.conftest import Report
 from tests.browser.driver import DESKTOP, PATIENCE, PHONE
-from tests.browser.test_hand import drag
 from tests.features.hand.conftest import served
 from tests.support.discord.scene import Scene, button, scene
 
