@@ -13,13 +13,14 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, FrameLocator, async_playwright, expect
 
-from bot.ops.play import bot_process, free_address, pages_of
+from bot.ops.play import free_address, pages_of
 from localdiscord.config import ActivityConfig
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.browser.by_hand import settled
 from tests.browser.conftest import SWITCHES
 from tests.browser.driver import DESKTOP, PHONE, Tab
+from tests.support.discord.running import running
 from tests.support.discord.scene import button
 
 ROOT = Path(__file__).parents[2]
@@ -69,10 +70,7 @@ async def turn(local: LocalDiscord, at_3333: Browser, sdk: Path, tmp_path: Path)
     """The message of a match's first flick, of a bot with an Activity."""
     del at_3333  # which says where the client is
     settings = pages_of(local) | {"BOT_ACTIVITY_SDK": str(sdk)}
-    bot = bot_process(local, tmp_path / "bot.db", tmp_path / "bot.log", settings=settings)
-    await bot.start()
-    try:
-        await bot.ready()
+    async with running(local, tmp_path, settings):
         ada, chloe = map(local.person, USERS)
         card = (await ada.command("arena", "play", {"game": "pitchout", "with": "chloe"})).message
         assert card is not None
@@ -81,8 +79,6 @@ async def turn(local: LocalDiscord, at_3333: Browser, sdk: Path, tmp_path: Path)
         for person in (ada, chloe):
             await person.press(first, custom_id=button(first, "answer", "standard"))
         yield await ada.wait_for(lambda one: not one.ephemeral and "here:1:" in str(one), after=first.id)
-    finally:
-        await bot.stop()
 
 
 @contextlib.asynccontextmanager

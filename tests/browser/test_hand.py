@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
 
-from bot.ops.play import bot_process, free_address, pages_of
+from bot.ops.play import free_address, pages_of
 from bot.physics.film import pose_at
 from bot.physics.trace import Segment
 from localdiscord.people import ClientMessage, UserClient
@@ -18,6 +18,7 @@ from localdiscord.server import LocalDiscord
 from tests.browser.by_hand import SMALL, drag, off, origin, settled, values
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE
+from tests.support.discord.running import running
 from tests.support.discord.scene import button
 
 pytestmark = [
@@ -32,10 +33,7 @@ USERS = ("ada", "chloe")
 @pytest_asyncio.fixture(loop_scope="session")
 async def asked(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[tuple[str, UserClient, ClientMessage]]:
     """The player of a match's first flick and its message, of a bot with pages."""
-    bot = bot_process(local, tmp_path / "bot.db", tmp_path / "bot.log", settings=pages_of(local))
-    await bot.start()
-    try:
-        await bot.ready()
+    async with running(local, tmp_path, pages_of(local)):
         ada, chloe = map(local.person, USERS)
         for person in (ada, chloe):
             person.user.locale = "en-US"
@@ -48,8 +46,6 @@ async def asked(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[tuple[str,
         turn = await ada.wait_for(lambda one: not one.ephemeral and "hand:1:" in str(one), after=turn.id)
         user = next(one for one in USERS if local.person(one).id in turn.mentions)
         yield user, local.person(user), turn
-    finally:
-        await bot.stop()
 
 
 async def link(asked: tuple[str, UserClient, ClientMessage]) -> str:

@@ -1,7 +1,7 @@
 """The bot as a process beside a local Discord, connected."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from bot.ops.play import bot_process
@@ -10,9 +10,11 @@ from localdiscord.server import LocalDiscord
 
 
 @contextlib.asynccontextmanager
-async def running(discord: LocalDiscord, folder: Path) -> AsyncIterator[BotProcess]:
-    """A bot with its database and its log in a folder."""
-    process = bot_process(discord, folder / "bot.db", folder / "bot.log")
+async def running(
+    discord: LocalDiscord, folder: Path, settings: Mapping[str, str] | None = None
+) -> AsyncIterator[BotProcess]:
+    """A bot with its database and its log in a folder; `settings` are more of its environment."""
+    process = bot_process(discord, folder / "bot.db", folder / "bot.log", settings)
     await process.start()
     try:
         await process.ready()
