@@ -38,7 +38,6 @@ class Opened:
     async def ready(self) -> None:
         """Wait until the ask is shown."""
         await expect(self.page.locator("#table")).to_be_visible()
-        await expect(self.page.locator("#preview")).to_be_attached()
 
     async def reload(self) -> None:
         """Open the page again."""

@@ -140,6 +140,10 @@ class Tab:
         await self.begin(name)
         for option, value in options.items():
             await self.fill_option(option, value)
+        await self.send()
+
+    async def send(self) -> None:
+        """Send the command that was begun, and wait for its answer or failure."""
         await self.part("send").click()
         await self.part("command-form").wait_for(state="detached")
         await self.settled()

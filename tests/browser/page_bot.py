@@ -112,9 +112,10 @@ class Panel(discord.ui.LayoutView):
         await interaction.response.edit_message(view=Panel("turned"), attachments=[picture("#5e2b23")])
 
     async def whisper(self, interaction: discord.Interaction) -> None:
-        """Say something to one person, after some thought."""
+        """Say something to one person, after `thought`."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await asyncio.sleep(1.0)
+        assert isinstance(interaction.client, PageBot)
+        await interaction.client.thought.wait()
         await interaction.followup.send("between us", ephemeral=True)
 
     async def form(self, interaction: discord.Interaction) -> None:
@@ -138,6 +139,7 @@ class PageBot(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05, chunk_guilds_at_startup=False)
         self.tree = app_commands.CommandTree(self)
         self.awake = asyncio.Event()
+        self.thought = asyncio.Event()  # set by a test that has seen the bot think or write
 
     async def setup_hook(self) -> None:
         """Register the commands and the components of old messages."""
@@ -212,8 +214,9 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def ponder(interaction: discord.Interaction) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
         await interaction.response.send_message("let me see", ephemeral=True)
+        assert isinstance(interaction.client, PageBot)
         async with interaction.channel.typing():
-            await asyncio.sleep(1.0)
+            await interaction.client.thought.wait()
         await interaction.channel.send("seen")
 
     @tree.command(description="Show an embed")

@@ -28,8 +28,7 @@ async def challenge(tab: Tab, name: str) -> None:
     await tab.fill_option("with3", "dai")
     await tab.fill_option("options", "sides=free")
     await tab.screenshot(SCREENS / f"{name}-1-command.png")
-    await tab.part("send").click()
-    await tab.settled()
+    await tab.send()
 
 
 async def accept(local: LocalDiscord, *users: str) -> None:

@@ -130,17 +130,18 @@ async def test_a_thread_is_locked_and_opened_again(open_tab: OpenTab, local: Loc
     chloe = await open_tab("chloe")
     await chloe.command("thread", name="match-7")
     await chloe.go("match-7")
-    for label, locked in (("Lock the thread", True), ("Open the thread again", False)):
+    thread = local.world.find_channel("match-7").thread
+    assert thread is not None
+    for nth, (label, locked) in enumerate((("Lock the thread", True), ("Open the thread again", False)), 1):
         await chloe.part("thread-menu").click()
         await chloe.page.locator(f'.menu-item[data-label="{label}"]').click()
-        await expect(chloe.page.locator(".menu:popover-open")).to_have_count(0)
+        await local.world.feed.until(lambda locked=locked: thread.locked is locked or None, 15.0)
+        local.person("bruno").send("arena", "what comes after it has come, too")
+        await expect(chloe.part("channel-arena")).to_have_attribute("data-unread", str(nth))
         await chloe.part("thread-menu").click()
         shown = "Open the thread again" if locked else "Lock the thread"
         await expect(chloe.page.locator(f'.menu-item[data-label="{shown}"]')).to_be_visible()
         await chloe.page.keyboard.press("Escape")
-        thread = local.world.find_channel("match-7").thread
-        assert thread is not None
-        assert thread.locked is locked
 
 
 async def test_a_list_stays_open_while_its_message_changes(open_tab: OpenTab):

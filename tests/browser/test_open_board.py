@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -118,6 +119,7 @@ async def test_the_look_is_that_of_the_device_until_another_is_chosen(browser: B
     async with watched(browser, tmp_path, PHONE, locale="en-GB", color_scheme="light") as watcher:
         page = watcher.page
         await expect(page.locator("html")).to_have_class("light")
+        await expect(page.locator("#picture")).to_have_attribute("src", re.compile("blob:"))
         before = await watcher.picture()
         await page.get_by_role("button", name="Dark", exact=True).click()
         await expect(page.locator("html")).to_have_class("dark")

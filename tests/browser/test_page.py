@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from localdiscord.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE
+from tests.browser.page_bot import PageBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("page_bot")]
 
@@ -109,11 +110,12 @@ async def test_an_ephemeral_answer_is_marked_and_can_be_dismissed(open_tab: Open
     await expect(ada.message("psst")).to_have_count(0)
 
 
-async def test_thinking_is_shown_until_the_answer_comes(open_tab: OpenTab):
+async def test_thinking_is_shown_until_the_answer_comes(open_tab: OpenTab, page_bot: PageBot):
     ada = await open_tab("ada")
     await ada.command("panel")
     await ada.button("Whisper").click()
     await expect(ada.part("thinking")).to_have_text("Pichenette is thinking…")
+    page_bot.thought.set()
     await ada.wait_message("between us")
     await expect(ada.part("thinking")).to_have_count(0)
 
@@ -238,10 +240,11 @@ async def test_an_archived_thread_leaves_the_list(open_tab: OpenTab, local: Loca
     await expect(thread).to_have_count(0)
 
 
-async def test_who_is_writing_is_shown(open_tab: OpenTab):
+async def test_who_is_writing_is_shown(open_tab: OpenTab, page_bot: PageBot):
     ada, bruno = await open_tab("ada"), await open_tab("bruno")
     await ada.command("ponder")
     await expect(bruno.part("typing")).to_have_text("Pichenette écrit…")
+    page_bot.thought.set()
     await bruno.wait_message("seen")
     await expect(bruno.part("typing")).to_be_empty()
 
@@ -306,8 +309,7 @@ async def test_history_is_loaded_page_by_page(open_tab: OpenTab, local: LocalDis
     await ada.wait_message("line 119")
     await expect(ada.part("message")).to_have_count(50)
     await expect(ada.part("channel-general")).to_have_attribute("data-unread", "0")
-    for _ in range(2):
+    for loaded in (100, 120):
         await ada.page.locator(".scroller").evaluate("scroller => { scroller.scrollTop = 0; }")
-        await ada.page.wait_for_timeout(300)
-    await expect(ada.part("message")).to_have_count(120)
+        await expect(ada.part("message")).to_have_count(loaded)
     await expect(ada.page.locator(".beginning")).to_have_count(1)

@@ -83,7 +83,7 @@ class Finger:
             puck,
         )
         await self.page.touchscreen.tap(at["x"], at["y"])
-        await expect(self.page.locator("#choices input:checked")).to_have_count(1, timeout=PATIENCE)
+        await expect(self.page.locator(f'#choices input[value="{puck}"]')).to_be_checked(timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager
