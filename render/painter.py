@@ -22,6 +22,10 @@ def _no_spots(_view: Any, _choice: Choice[Any]) -> tuple[Point, ...]:
     return ()
 
 
+def _cuts_nothing(_: Any, __: Sequence[Choice[Any]]) -> bool:
+    return False
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A finished picture: PNG bytes, and alt text of at most 300 characters."""
 
@@ -204,6 +208,8 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table is in the still of a view, where that differs; None if that still does not show it."""
     spots: Callable[[Any, Choice[Any]], tuple[Point, ...]] = _no_spots
     """The places on the table that a choice in a view goes from and to, or the only one; () where it is not about places."""
+    cuts: Callable[[Any, Sequence[Choice[Any]]], bool] = _cuts_nothing
+    """Whether the still of a view leaves out a place that one of these choices is about; that of a spectator leaves out none."""
     colours: tuple[int, ...] = ()
     """Each side's colour as 0xRRGGBB, where they differ from the teams of `theme.LOOKS`."""
 

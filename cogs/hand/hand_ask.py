@@ -21,7 +21,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class ShownAsk:
-    """An ask as its player may see it: its question, the lines below, the picture as PNG and in words, and what can be answered."""
+    """An ask as its player may see it: its question, the lines below, the picture as PNG and in words, and what can be answered.
+
+    The picture is the still of `pictured`: of the player's own `view`, unless that leaves out a place of a choice.
+    """
 
     look: Look
     question: str
@@ -30,6 +33,7 @@ class ShownAsk:
     picture: bytes
     alt: str
     view: Any
+    pictured: Any
     choices: Sequence[Choice[Any]]
 
 

@@ -22,6 +22,7 @@ from bot.workers.staging import stage_of
 from cogs.hand.hand_ask import ShownAsk, staged
 from cogs.panel.board_view import BoardView
 from cogs.panel.prompt import Prompt, PromptLoader, given
+from render import PAINTERS
 
 MOST = 64  # turns that an answer is looked for in
 
@@ -56,7 +57,10 @@ class MatchAsk:
         """The ask with its deadline."""
         match, ask, words = asked.match, asked.ask, self._words
         settings = await self._bot.services.store.settings_for(self._link.user, match.guild)
-        painted = await self._view.position(match, self._link.user, words, pictured=True, state=asked.state)
+        whole = PAINTERS[match.game].cuts(asked.view, ask.choices)
+        painted = await self._view.position(
+            match, self._link.user, words, pictured=True, state=asked.state, spectator=whole
+        )
         clock = consequence(match, ask.seat, words, self._bot.services.clock.now_ms())
         return ShownAsk(
             settings.look,
@@ -66,6 +70,7 @@ class MatchAsk:
             painted.png,
             painted.alt,
             asked.view,
+            asked.seen_by(None) if whole else asked.view,
             ask.choices,
         )
 

@@ -145,7 +145,7 @@ class HandPage:
                 shown.picture,
                 shown.alt,
                 asked.turn,
-                table_in(PAINTERS[asked.match.game], shown.view),
+                table_in(PAINTERS[asked.match.game], shown.pictured),
                 tuple(shown_choice(one, asked.match.game, shown.view, draft, words) for one in shown.choices),
                 GivenDraft(
                     choice.code if choice is not None else "",

@@ -32,6 +32,7 @@ from cogs.hand.results import ChatResults
 from cogs.panel.prompt import Prompt
 from cogs.play.private_table import Outcome, PrivateTable, table_key, table_of
 from cogs.play.turn_view import TurnView, paint_turn, story_of
+from render import PAINTERS
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -90,8 +91,10 @@ class TriedAsk:
         ask = seen.ask if seen.planned is None else seen.planned.ask
         game = GAMES[tried.match.game]
         state = tried.before if asked.planned is None else asked.planned.state
-        view = game.view(load_state(game.spec, state), tried.viewer)
-        painted = await self._table.painted(self._guest, planned=asked.planned)
+        position = load_state(game.spec, state)
+        view = game.view(position, tried.viewer)
+        whole = PAINTERS[tried.match.game].cuts(view, ask.choices)
+        painted = await self._table.painted(self._guest, planned=asked.planned, spectator=whole)
         return ShownAsk(
             await self._look(),
             words.say(seen.ask.words),
@@ -100,6 +103,7 @@ class TriedAsk:
             painted.png,
             painted.alt,
             view,
+            game.view(position, None) if whole else view,
             ask.choices,
         )
 

@@ -87,11 +87,18 @@ class BoardView:
         return Sheet(tuple(parts), in_rows(self._buttons(match, user, words)))
 
     async def position(
-        self, match: Match, user: int, words: Words, *, pictured: bool = False, state: bytes = b""
+        self,
+        match: Match,
+        user: int,
+        words: Words,
+        *,
+        pictured: bool = False,
+        state: bytes = b"",
+        spectator: bool = False,
     ) -> Painted:
-        """The present position, or that of a planned `state`, as the user may see it, in words and perhaps as a picture."""
+        """The present position, or that of a planned `state`, in words and perhaps as a picture, as the user may see it or a `spectator`."""
         match = match if not state else msgspec.structs.replace(match, state=state)
-        return await self._painted(match, user, words, pictured=pictured)
+        return await self._painted(match, user, words, pictured=pictured, spectator=spectator)
 
     async def text(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
         """The present position in words."""
@@ -210,13 +217,14 @@ class BoardView:
         board: bool = False,
         pictured: bool = True,
         detail: str | None = None,
+        spectator: bool = False,
     ) -> Painted:
         look = (await self._settings(match, user)).look
         job = Paint(
             match.game,
             match.state,
             words.language,
-            viewer=match.seat_of(user),
+            viewer=None if spectator else match.seat_of(user),
             theme=look,
             picture=pictured,
             names=names(match),

@@ -30,7 +30,7 @@ from bot.games.contract.capabilities import Announcements
 from bot.games.contract.dials import Option
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import load_state
-from bot.games.contract.vocabulary import Phrase
+from bot.games.contract.vocabulary import Phrase, Seat
 from bot.matches.core.engine import Advise
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
@@ -123,8 +123,12 @@ class Prompt:
     @cached_property
     def view(self) -> Any:
         """The position that the draft is about, as its player sees it."""
+        return self.seen_by(self.ask.seat)
+
+    def seen_by(self, seat: Seat | None) -> Any:
+        """The position that the draft is about, as a seat sees it; None for a spectator."""
         rules = GAMES[self.match.game]
-        return rules.view(load_state(rules.spec, self.state), self.ask.seat)
+        return rules.view(load_state(rules.spec, self.state), seat)
 
     @property
     def reach(self) -> float:

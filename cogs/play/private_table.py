@@ -244,14 +244,18 @@ class PrivateTable:
         board: bool = False,
         pictured: bool = True,
         planned: PlannedPosition | None = None,
+        spectator: bool = False,
     ) -> Painted:
-        """The position, after planned steps if there are any, with the preview of a draft; with `board` that in words too."""
+        """The position, after planned steps if there are any, with the preview of a draft; with `board` that in words too.
+
+        It is as its player sees it, or a `spectator`.
+        """
         tried = self.tried
         job = Paint(
             tried.match.game,
             tried.before if planned is None else planned.state,
             guest.words.language,
-            viewer=tried.viewer,
+            viewer=None if spectator else tried.viewer,
             sketch=sketch,
             picture=pictured,
             texts=Texts(board=board),

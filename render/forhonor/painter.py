@@ -303,6 +303,14 @@ def _squares(view: View, action: Action) -> tuple[Square, ...]:
             return ()
 
 
+def cuts(view: View, choices: Sequence[Choice[Action]]) -> bool:
+    """Whether a square that a choice is about is outside the window of a close view."""
+    if not _choosing_square(view, None):
+        return False
+    window = frames.window(view, Sketch())
+    return not all(window.sees(square) for choice in choices for square in _squares(view, choice.action))
+
+
 def encoded(picture: Image.Image, view: View, theme: Theme) -> bytes:
     """A picture as PNG."""
     level = _NEAR_LEVEL if picture.size == frames.NEAR else _LEVEL
@@ -328,4 +336,5 @@ FOR_HONOR = Painter(
     comment=lambda moment, nth: comment(commentary.facts(moment), nth),
     window=board_in,
     spots=spots,
+    cuts=cuts,
 )

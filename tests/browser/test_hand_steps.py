@@ -14,9 +14,11 @@ from bot.client.throttle import CALLS, Allowance, Throttle
 from bot.games import GAMES
 from bot.games.contract.base import Ask, Choice
 from bot.games.contract.save import load_state
+from bot.games.forhonor.rules.board import column_of
 from bot.games.forhonor.rules.values import Attack, Enter, Move
 from bot.games.forhonor.rules.view import point
 from bot.matches.core.positions import PlannedPosition
+from render.forhonor.board.frames import DOWN
 from render.forhonor.painter import FOR_HONOR
 from render.painter import table_in
 from tests.browser.by_hand import opened
@@ -131,3 +133,24 @@ async def test_requests_that_come_too_soon_are_sent_again(browser: Browser, tmp_
         await expect(hand.page.locator("#steps li")).to_have_count(0)
         await expect(hand.page.locator("#said")).to_be_empty()
         assert words.text("hand-slow") in await hand.page.evaluate("heard")
+
+
+def beyond(ask: Ask[Any]) -> bool:
+    """Whether a hero may go to squares that no close view holds together."""
+    columns = [column_of(one.action.to) for one in ask.choices if isinstance(one.action, Move)]
+    return bool(columns) and max(columns) - min(columns) >= DOWN
+
+
+async def test_no_square_that_can_be_reached_is_outside_the_picture(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "forhonor", "step", beyond) as hand:
+        state, ask = position("forhonor", "step", beyond)
+        table = table_in(FOR_HONOR, GAMES["forhonor"].view(state, None))
+        squares = sorted((one.action.to for one in ask.choices if isinstance(one.action, Move)), key=column_of)
+        for square in (squares[0], squares[-1]):
+            at = point(square)
+            await hand.page.mouse.click(*await hand.spot(at.x, at.y, table))
+            await expect(hand.page.locator("#steps li")).to_have_count(1)
+            if square == squares[0]:
+                await hand.page.locator("#undo").click()
+                await expect(hand.page.locator("#steps li")).to_have_count(0)
+        assert (await hand.played())["to"] == squares[-1]
