@@ -167,6 +167,9 @@ function unlaid(text) {
   say(text);
 }
 
+news.addEventListener("draft", () => {
+  if (!page.opening) say(""); // the story of the turns before, or a doubt: it is read once its reader aims
+});
 news.addEventListener("plan", open);
 news.addEventListener("next", (event) => {
   say("");

@@ -1,0 +1,43 @@
+"""What happened stays above the next question on the page By hand until its player aims."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.test_by_hand import Opened, opened
+from tests.browser.test_hand import settled
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+POLLED = 15_000  # ms; the page asks every three seconds
+
+
+async def followed(hand: Opened, link: str) -> None:
+    """Wait until the page shows the ask that follows the one of a link."""
+    await hand.page.wait_for_url(lambda url: url != link, timeout=POLLED)
+    await expect(hand.page.locator("#form")).to_be_visible()
+
+
+async def test_the_story_gives_way_to_ones_own_next_aim(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchbowl", "action", reduced_motion="reduce") as hand:
+        link, story = hand.page.url, hand.page.locator("#said")
+        await hand.played()
+        await followed(hand, link)
+        await expect(story).not_to_be_empty()
+        await hand.page.locator("#canvas").press("ArrowLeft")
+        await expect(story).to_be_empty()
+
+
+async def test_a_doubt_gives_way_to_another_aim(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "pitchout", "flick") as hand:
+        doubt, strength = hand.page.locator("#said"), hand.page.locator('input[name="strength"]')
+        await strength.fill("1")
+        await strength.press("Tab")
+        await settled(hand.page)
+        await hand.page.locator("#play").click()
+        await expect(doubt).not_to_be_empty()
+        await hand.page.locator("#canvas").press("ArrowUp")
+        await expect(doubt).to_be_empty()
+        assert await hand.table.revision() == 0
