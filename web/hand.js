@@ -172,8 +172,9 @@ news.addEventListener("draft", () => {
 });
 news.addEventListener("plan", open);
 news.addEventListener("next", (event) => {
-  say("");
-  follow(/** @type {CustomEvent<string>} */ (event).detail);
+  const {story, token} = /** @type {CustomEvent<Played>} */ (event).detail;
+  say(story.map(unmarked).join(" "));
+  follow(token);
 });
 function openLink() {
   page.token = location.hash.slice(1);

@@ -45,7 +45,7 @@ export const page = {
 /**
  * Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when anything of it or of the ask changes,
  * "plan" when other steps are laid out, "opened" when an ask is shown, "again" when it is to be opened once more, "next" with the token of another
- * one, "slow" with why a request waits, "stuck" when the page does not lead on from here.
+ * one and what happened, "slow" with why a request waits, "stuck" when the page does not lead on from here.
  */
 export const news = new EventTarget();
 

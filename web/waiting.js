@@ -15,7 +15,7 @@ function stuck(text) {
 /** The match is over: show how, and the last board. @param {import("./state.js").Played} played */
 async function ended({story, after}) {
   stuck(story.map(unmarked).join(" "));
-  if (after) await show(blobOf(after));
+  await show(blobOf(after));
 }
 
 /** Ask until there is an answer, or another link was opened. @param {string} token */
@@ -28,8 +28,8 @@ async function wait(token) {
       const played = await ask("next");
       if (token !== page.token) return;
       $("headline").textContent = played.headline;
-      if (played.story.length) return await ended(played);
-      if (played.token) return void news.dispatchEvent(new CustomEvent("next", {detail: played.token}));
+      if (played.after) return await ended(played);
+      if (played.token) return void news.dispatchEvent(new CustomEvent("next", {detail: played}));
     } catch (error) {
       if (token !== page.token) return;
       if (error instanceof Refusal) return stuck(unmarked(error.message));

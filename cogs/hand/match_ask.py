@@ -114,13 +114,19 @@ class MatchAsk:
         return await self._result(acted)
 
     async def following(self) -> Played:
-        """The next ask of the link's player, and who is asked; once the match is over, how it ended. Raises Refused for others."""
+        """The headline; once the link's player is asked, or the match over, what happened meanwhile, too. Raises Refused for others."""
         match = await self._view.match(self._link.match)
         checks.seat(match, self._link.user)
-        over = match.status is not Status.RUNNING
+        over, token = match.status is not Status.RUNNING, await self._next_token(match)
         painted = await self._view.position(match, self._link.user, self._words, pictured=over)
-        story = (await self._view.since(match, match.revision - 1, self._words)).splitlines() if over else ()
-        return Played(tuple(story), painted.headline, token=await self._next_token(match), after=painted.png)
+        story = await self._meanwhile(match) if over or token else ()
+        return Played(story, painted.headline, token=token, after=painted.png)
+
+    async def _meanwhile(self, match: Match) -> tuple[str, ...]:
+        """The story since the answer that was given with this link; that of the latest turn, if it was given otherwise or is the latest."""
+        acted, before = await self._bot.matches.work.acted_before(self._link.key), match.revision - 1
+        since = before if acted is None else min(before, (await self.own_turn(acted)).revision)
+        return tuple((await self._view.since(match, since, self._words)).splitlines())
 
     async def _result(self, acted: ActionResult) -> Played:
         """The result of an answer, as its player may see it."""

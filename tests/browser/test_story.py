@@ -1,4 +1,4 @@
-"""What happened stays above the next question on the page By hand until its player aims."""
+"""The story of what happened stays above the next question on the page By hand until its player aims."""
 
 from __future__ import annotations
 
@@ -41,3 +41,21 @@ async def test_a_doubt_gives_way_to_another_aim(browser: Browser, tmp_path: Path
         await hand.page.locator("#canvas").press("ArrowUp")
         await expect(doubt).to_be_empty()
         assert await hand.table.revision() == 0
+
+
+async def test_what_others_did_is_there_with_ones_next_turn(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "offboard", "move", reduced_motion="reduce") as hand:
+        link, story, matches = hand.page.url, hand.page.locator("#said"), hand.table.services.matches
+        await hand.page.locator("#ways").select_option(index=1)
+        await hand.played()
+        words = await hand.page.evaluate("async () => (await import('/page/hand.js')).modules.state.page.shown.words")
+        await expect(story).to_contain_text(words["waiting"])
+        match = await hand.table.match()
+        (ask,) = matches.asks(match)
+        await matches.act(1, ask.id, match.holder(ask.seat).user, ask.choices[0].action, key="the other's")
+        await followed(hand, link)
+        await expect(story).not_to_be_empty()
+        await expect(story).not_to_contain_text(words["waiting"])
+        await settled(hand.page)
+        await hand.page.locator("#ways").select_option(index=1)
+        await expect(story).to_be_empty()

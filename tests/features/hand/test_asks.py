@@ -21,6 +21,7 @@ from bot.games.contract.dials import Pick
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump
 from bot.matches.core.models import Status
+from cogs.panel.board_view import BoardView
 from tests.features.hand.conftest import Page, served
 from tests.features.hand.positions import position
 from tests.support.discord.from_position import match_from
@@ -185,3 +186,26 @@ async def test_the_board_after_an_answer_without_a_film_is_shown(tmp_path: Path)
     assert (played["shooting"], played["token"]) == (None, "")
     assert b64decode(played["after"]).startswith(b"\x89PNG")
     assert waiting["after"] == ""  # the match goes on
+
+
+async def test_who_waits_hears_what_the_others_did(tmp_path: Path):
+    state, ask = position("offboard", "move")
+    async with (
+        match_from(tmp_path, "offboard", state) as (table, _),
+        served(table) as url,
+        aiohttp.ClientSession() as http,
+    ):
+        matches, page = table.services.matches, Page(url, http)
+        begun = await table.match()
+        token = await table.bot.feature(HandLinks).token(HandLink(1, ask.id, begun.holder(ask.seat).user))
+        draft = {"choice": ask.choices[0].code, "values": {}}
+        _, played = await page.ask("play", token, {"draft": draft, "sure": True})
+        _, waiting = await page.ask("next", token)
+        (theirs,) = matches.asks(await table.match())
+        user = begun.holder(theirs.seat).user
+        acted = await matches.act(1, theirs.id, user, theirs.choices[0].action, key="theirs")
+        status, asked = await page.ask("next", token)
+        assert (status, bool(asked["token"])) == (200, True)
+        assert waiting["story"] == []
+        since = await BoardView(table.bot).since(acted.match, begun.revision + 1, table.bot.catalogue.of("en"))
+        assert asked["story"] == since.splitlines() != played["story"]
