@@ -19,6 +19,7 @@ from bot.text import incident_code
 from bot.workers.worker import on_behalf_of
 from cogs.core.failures import suspended
 from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
+from cogs.core.refusal_buttons import refusal_buttons
 
 P = ParamSpec("P")
 log = structlog.stdlib.get_logger(__name__)
@@ -147,7 +148,7 @@ def _surprise(call: InteractionContext, error: Exception) -> str:
 
 
 async def _refuse(call: InteractionContext, refusal: Refused) -> None:
-    await _tell(call, call.refusal(refusal), call.why(refusal))
+    await _tell(call, call.refusal(refusal), refusal_buttons(call, refusal))
 
 
 async def _tell(call: InteractionContext, text: str, controls: tuple[Row, ...] = ()) -> None:

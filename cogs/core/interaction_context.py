@@ -20,14 +20,11 @@ from bot.answers.draft_codec import read_try_id
 from bot.client.app import GameBot
 from bot.client.outages import REQUEST_FAILED
 from bot.client.private_panels import PrivatePanel
-from bot.matches.core import checks
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
-from bot.matches.matchmaking import challenges
 from bot.matches.work import ban_checks
-from bot.panel.public_buttons import resume_button
 from bot.screens.settings_text import Tongues, own_names
-from bot.screens.sheet import MAIN, AttachedFile, Button, Modal, Sheet
+from bot.screens.sheet import AttachedFile, Modal, Sheet
 from bot.words import Words
 from cogs.core.components import build, build_form, mentions_of
 from cogs.core.failures import refusal_text
@@ -368,18 +365,6 @@ class InteractionContext:
             args = dict(refusal.reason.args)
             return self.words.text(f"{ban_checks.OTHER}-why" if args["reason"] else f"{ban_checks.OTHER}-known", **args)
         return refusal_text(refusal, self.words)
-
-    def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
-        """The button that shows the refusing rule, or that ends the pause or vacation behind the refusal; () if there is none."""
-        if refusal.reason.key == checks.PAUSED:
-            match = int(str(dict(refusal.reason.args)["match"]))
-            return ((resume_button(match, self.words),),)
-        if refusal.reason.key == challenges.ON_VACATION:
-            return ((Button(Id("endvacation"), self.words.text("vacation-end"), MAIN),),)
-        if not refusal.rule:
-            return ()
-        own = self.id.ask if self.pressed_in_private and read_try_id(self.id.ask) is None else ""
-        return ((Button(Id("whyrule", self.id.match, own, refusal.rule), self.words.text("why")),),)
 
     @property
     def _has_message(self) -> bool:

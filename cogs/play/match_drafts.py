@@ -27,6 +27,7 @@ from bot.screens.deadlines import consequence
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.refusal_buttons import refusal_buttons
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import granted_in, lacking, listed, needed_in
 from cogs.panel.board_view import BoardView
@@ -288,7 +289,7 @@ class MatchDrafts(commands.Cog):
         asks = self.bot.matches.asks_for(match, call.user)
         if any(ask.id == asked.ask.id for ask in asks):
             sheet = await self.sheet(call, replace(asked, match=match, notes=()), f"⚠ {call.refusal(refusal)}")
-            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
+            await call.panel(replace(sheet, controls=(*sheet.controls, *refusal_buttons(call, refusal))))
         else:
             await self.view.show(call, match, self._why(call, match, refusal))
 

@@ -17,6 +17,7 @@ from bot.panel.dial_forms import STEPS, steps_form, typed_form
 from bot.panel.layout_controls import move_form
 from bot.screens.sheet import MAIN, Button, rows
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.refusal_buttons import refusal_buttons
 from cogs.panel.prompt import Prompt
 from cogs.play.answer_panel import AnswerPanel
 
@@ -114,7 +115,7 @@ async def _misread(panel: AnswerPanel, call: InteractionContext, asked: Prompt, 
         await call.panel(sheet)
         return
     meant = rows(Button(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
-    await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
+    await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *refusal_buttons(call, refusal))))
 
 
 def _mended(asked: Prompt, args: str) -> str:

@@ -30,6 +30,7 @@ from bot.words import Words
 from bot.workers.films import Taken
 from bot.workers.paint import Paint, Painted, SketchOf, Texts
 from cogs.core.interaction_context import InteractionContext
+from cogs.core.refusal_buttons import refusal_buttons
 from cogs.panel.board_view import sketch_of
 from cogs.panel.prompt import Prompt, PromptLoader
 from cogs.play.answer_panel import AnswerPanel
@@ -100,7 +101,7 @@ class PrivateTable:
             outcome = await self.play(call, asked)
         except Refused as refusal:
             sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
-            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
+            await call.panel(replace(sheet, controls=(*sheet.controls, *refusal_buttons(call, refusal))))
             return
         if outcome is None:
             await self.elsewhere(call, asked)
