@@ -10,9 +10,8 @@ import pytest
 
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.job import Job
-from bot.matches.core.models import MatchRequest, Person
+from bot.matches.core.models import Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
-from bot.matches.matchmaking import challenges
 from bot.ops.play import corner
 from bot.storage.stores.admin_queries import AdminQueries
 from bot.workers.paint import Paint
@@ -21,7 +20,6 @@ from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
-from tests.places import ARENA
 from tests.support.discord.scene import QUICK, Scene, all_said, bot_on, button, flick, turn_shown
 from tests.support.words.said import says
 
@@ -53,30 +51,6 @@ async def settled(table: Scene) -> None:
     async with asyncio.timeout(60):
         while await busy():  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.01)
-
-
-async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(challenges, "CARD_COMES", 200)
-    ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
-    guild, channel = table.local.world.guild.id, ARENA
-    match = await table.services.matches.challenges.challenge(
-        ada, [bruno], MatchRequest("pitchout", guild, channel, "fr"), key="lost on its way"
-    )
-    await table.services.matches.challenges.accept(match.id, bruno.user, key="accepted")
-    turn = await table.turn(0)
-    placed = await table.match(match.id)
-    assert turn.channel_id == placed.thread
-    assert says(table.ada.message(placed.message).text, "card-title", "fr", match="1")
-
-
-async def test_a_match_that_begins_while_its_card_is_on_its_way_gets_no_second(table: Scene):
-    table.local.faults.fail_next("POST", CALLBACK, delay=1.0, after_effect=True)
-    card = await table.challenge()
-    await table.bruno.press(card, label="Accept")
-    turn = await table.turn(0)
-    match = await table.match()
-    assert turn.channel_id == match.thread == match.message == card.id
-    assert [one.id for one in table.ada.messages("arena")] == [card.id]
 
 
 async def test_a_thread_that_is_there_already_is_used(table: Scene):
@@ -228,34 +202,6 @@ async def test_a_thread_in_which_the_bot_may_no_longer_post_likewise(table: Scen
     (message,) = turn_messages(table, 4)
     assert message.channel_id == (await table.match()).channel
     assert says(message.text, "thread-closed")
-
-
-async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
-    turn = await table.to_the_first_flick()
-    await tidied(table, await table.turn(2))
-    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=30046, times=2)
-    former = await table.match()
-    await table.services.matches.resign(1, table.ada.id, key="gives up")
-    await settled(table)
-    match = await table.match()
-    assert match.message != former.message
-    assert "beats" in table.ada.message(match.message).text
-    assert turn.channel_id == match.thread
-
-
-async def test_a_deleted_card_is_made_again_once(table: Scene):
-    await table.to_the_first_flick()
-    first = await table.match()
-    table.ada.delete_message(first.message)
-    await table.answer(await table.turn(3))
-    await settled(table)
-    second = await table.match()
-    assert second.message != first.message
-    table.ada.delete_message(second.message)
-    await table.services.matches.resign(1, table.ada.id, key="gives up")
-    await settled(table)
-    assert (await table.match()).message == second.message
-    assert len(turn_messages(table, 5)) == 1
 
 
 def verbs(message: ClientMessage) -> list[str]:
