@@ -63,13 +63,14 @@ class BotProcess:
             await self._process.wait()
 
     async def stop(self) -> None:
-        """Stop it, and kill it if it does not end."""
+        """Stop it, and kill it if it does not end, or if its caller waits no longer."""
         process = self._process
         if process is None or process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError):
             process.send_signal(signal.SIGTERM)
         try:
-            await asyncio.wait_for(process.wait(), GRACE)
-        except TimeoutError:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), GRACE)
+        finally:
             await self.kill()

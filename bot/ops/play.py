@@ -138,8 +138,10 @@ async def play(port: int, folder: Path) -> int:
         return await _keep_alive(bot)
     finally:
         greeting.cancel()
-        await bot.stop()
-        await discord.close()
+        try:
+            await bot.stop()
+        finally:  # also if the wait for it was cut short
+            await discord.close()
 
 
 async def serve_alone(port: int, folder: Path) -> None:

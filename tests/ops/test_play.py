@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import signal
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.ops import play
+from localdiscord.bot_process import BotProcess
 from localdiscord.config import ActivityConfig
+from localdiscord.server import LocalDiscord
 
 PAGES = "http://127.0.0.1:9"
 
@@ -56,3 +62,44 @@ def test_where_its_port_is_taken_there_is_none(taken: int, capsys: pytest.Captur
     assert capsys.readouterr().out == (
         f"Port {taken} is taken, which Discord's SDK needs: there is no button Open here this time.\n"
     )
+
+
+STUBBORN = """
+import pathlib, signal, sys, time
+
+folder = pathlib.Path(sys.argv[1])
+signal.signal(signal.SIGTERM, lambda *_: (folder / "asked").touch())
+(folder / "there").touch()
+while True:
+    time.sleep(0.05)
+"""
+"""A bot that does not end when it is asked to."""
+
+
+async def appears(file: Path) -> None:
+    """Wait until there is such a file."""
+    async with asyncio.timeout(60):
+        while not await asyncio.to_thread(file.exists):  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.asyncio
+async def test_no_bot_is_left_where_the_wait_for_it_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    port, bots = int(play.free_address().rpartition(":")[2]), list[BotProcess]()
+
+    def stubborn(discord: LocalDiscord, *_: Path, **__: object) -> BotProcess:
+        bots.append(BotProcess(discord, (sys.executable, "-c", STUBBORN, str(tmp_path)), {}))
+        return bots[0]
+
+    monkeypatch.setattr(play, "bot_process", stubborn)
+    playing = asyncio.create_task(play.play(port, tmp_path / "world"))
+    await appears(tmp_path / "there")
+    playing.cancel()  # as the first SIGTERM does
+    await appears(tmp_path / "asked")
+    playing.cancel()  # as the second one does
+    with contextlib.suppress(asyncio.CancelledError):
+        await playing
+    (bot,) = bots
+    async with asyncio.timeout(60):
+        assert await bot.wait() == -signal.SIGKILL
+    assert play._bound(port) == port
