@@ -7,7 +7,7 @@ from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Post, PostKind
 from tests.support.games.counter import Add, Misbehave
-from tests.support.matches.table import ANN, BOB, Table
+from tests.support.matches.table import ANN, BOB, CARD, Table
 
 pytestmark = pytest.mark.asyncio
 
@@ -50,6 +50,7 @@ async def test_a_match_whose_code_fails_tells_its_players(at: Table):
 
 async def test_a_challenge_is_stopped_without_words_where_nobody_plays(at: Table):
     match = await at.challenge()
+    await at.matches.delivery.place_card(match, CARD)
     await at.matches.admin.stop(match.id, "")
     (card,) = await new_posts(at, match)
     assert card.kind is PostKind.CARD

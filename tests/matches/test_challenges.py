@@ -10,7 +10,8 @@ from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.core.seeding import drawn_seats, foretold
 from bot.matches.delivery.models import PostKind
 from bot.matches.house.members import user_of
-from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
+from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.work.unit_of_work import UNSEEN
 from tests.support.matches.table import ANN, BOB, CARD, EVE, SEED, Table, full_refusal, table_of_games
 
 pytestmark = pytest.mark.asyncio

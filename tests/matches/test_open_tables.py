@@ -12,7 +12,7 @@ from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import read_terms
-from tests.support.matches.table import ANN, BOB, EVE, Table, names, refusal, table
+from tests.support.matches.table import ANN, BOB, CARD, EVE, Table, names, refusal, table
 from tests.support.storage.meddler import Meddler, before
 
 pytestmark = pytest.mark.asyncio
@@ -35,6 +35,7 @@ async def opened(at: Table, places: int = 3, key: str = "") -> Match:
 async def test_a_table_is_open_to_anybody(at: Table):
     match = await opened(at)
     assert (match.status, names(match), match.places, match.terms) == (Status.OPEN, ["Ann"], 3, DAY)
+    await at.matches.delivery.place_card(match, CARD)
     joined = await at.matches.open_tables.join(match.id, BOB, key="bob")
     assert (joined.status, names(joined)) == (Status.OPEN, ["Ann", "Bob"])
     assert [post.kind for post in await at.store.posts_due(at.clock.now)] == [PostKind.CARD]

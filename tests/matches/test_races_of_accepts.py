@@ -11,6 +11,7 @@ from bot.matches.core.errors import LostRace, Refused, StoreFull
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import CARD_COMES
+from bot.matches.work.unit_of_work import UNSEEN
 from tests.support.matches.table import ANN, BOB, CARD, EVE, Table, table
 from tests.support.storage.meddler import Meddler, before
 
@@ -103,7 +104,16 @@ async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Tab
 async def test_an_acceptance_that_was_never_answered_reaches_the_card(at: Table):
     """A crash between storing and showing a response leaves its post to be made."""
     match = await at.challenge(ANN, BOB, EVE)
+    await at.matches.delivery.place_card(match, CARD)
     await at.matches.challenges.accept(match.id, EVE.user, key="eve")
+    assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.CARD]
+
+
+async def test_a_card_on_its_way_is_edited_once_it_is_placed(at: Table):
+    match = await at.challenge(ANN, BOB, EVE)
+    await at.matches.challenges.accept(match.id, EVE.user, key="eve")
+    assert await at.store.posts_due(match.created + UNSEEN - 1) == ()
+    await at.matches.delivery.place_card(match, CARD)
     assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.CARD]
 
 

@@ -22,13 +22,12 @@ from bot.matches.play.offers import Offers
 from bot.matches.work import timer_policy
 from bot.matches.work.ban_checks import refuse_banned, refuse_company
 from bot.matches.work.effects import Effects, Offer, OfferKind
-from bot.matches.work.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
+from bot.matches.work.unit_of_work import CARD, TRIES, UNSEEN, UnitOfWork, first_turn, found
 
 ON_VACATION = "refused-on-vacation"
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 CARD_COMES = 5_000  # ms in which the answer to a command becomes the card of a match; then it gets another one
 SEEDS = 20  # that are tried for a first match; with each half of the players act first
-UNSEEN = 15_000  # ms; a card not posted by then never will be: Discord allows three seconds for an answer
 
 
 def begins(terms: Terms) -> tuple[PostKind, ...]:

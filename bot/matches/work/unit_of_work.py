@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 TRIES = 5  # a lost race means that another change succeeded; losing more often is not chance
 STEP = (PostKind.TURN, PostKind.CARD)
 CARD = (PostKind.CARD,)
+UNSEEN = 15_000  # ms; a card not posted by then never will be: Discord allows three seconds for an answer
 
 
 class UnitOfWork:
@@ -92,12 +93,17 @@ class UnitOfWork:
         incident: str = "",
         effects: Effects = NOTHING,
     ) -> Match:
-        """Change a match's status (None: it stays) or seats, or apply the effects alone; see Store.change. Raises LostRace, GameFailed."""
+        """Change a match's status (None: it stays) or seats, or apply the effects alone; see Store.change. Raises LostRace, GameFailed.
+
+        A card that is still on its way is edited once it is placed.
+        """
         becomes = status or match.status
         now = self.clock.now_ms() if turn is None else turn.made
         if becomes is not Status.SUSPENDED and (becomes is not match.status or holders):  # what stops it must not fail
             change = MatchChange(self.positions.games, match, becomes, now, holders=holders)
             effects = await self._with_features(change, effects)
+        if tuple(posts) == CARD and not match.message:
+            effects = msgspec.structs.replace(effects, held=match.created + UNSEEN)
         return await self.store.change(
             match,
             status=becomes,

@@ -36,6 +36,13 @@ async def test_a_match_that_begins_while_its_card_is_on_its_way_gets_no_second(t
     assert [one.id for one in table.ada.messages("arena")] == [card.id]
 
 
+async def test_what_is_accepted_while_a_card_is_on_its_way_is_shown_in_it(table: Scene):
+    table.local.faults.fail_next("POST", CALLBACK, delay=1.0, after_effect=True)
+    card = await table.challenge(with2="chloe")
+    await table.services.matches.challenges.accept(1, table.chloe.id, key="elsewhere")
+    await table.ada.wait_for(lambda one: one.id == card.id and f"✅ <@{table.chloe.id}>" in one.text)
+
+
 async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
     turn = await table.to_the_first_flick()
     await tidied(table, await table.turn(2))
