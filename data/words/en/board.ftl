@@ -3,11 +3,11 @@
 # The setting, in /server setup.
 command-server-setup-links = links
 command-server-setup-links-about = May anyone with a link watch matches and tournaments in open channels, and see the rankings?
-wish-links = Links to watch
+wish-links = Watch links
 house-said-links-on = 🔗 Anyone with a link can watch matches and tournaments in channels that everyone can read, and see the rankings.
 house-said-links-off = 🔗 Matches, rankings and tournaments can only be seen here.
-house-links-on = Let anyone watch by link
-house-links-off = Stop links to watch
+house-links-on = Let anyone watch with a link
+house-links-off = Turn off watch links
 
 # The pages
 board-watch = Watch

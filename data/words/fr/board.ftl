@@ -2,7 +2,7 @@
 
 # The setting, in /server setup.
 command-server-setup-links = liens
-command-server-setup-links-about = Laisser suivre par lien parties et tournois des salons ouverts, et voir les classements ?
+command-server-setup-links-about = Qui a le lien peut-il suivre parties et tournois des salons ouverts, et voir les classements ?
 wish-links = Liens pour suivre
 house-said-links-on = 🔗 Avec le lien, n’importe qui peut suivre les parties et les tournois des salons lisibles par tous, et voir les classements.
 house-said-links-off = 🔗 Parties, classements et tournois ne se voient qu’ici.
@@ -31,7 +31,7 @@ board-gone-page = Cette page n’est pas publique, ou elle n’existe pas.
 board-lost = Le chargement a échoué. Vérifiez la connexion et réessayez.
 board-list = Parties à suivre
 board-none = Aucune partie à suivre pour le moment.
-board-older = Plus
+board-older = Voir plus
 # a match
 board-over = terminée
 # a tournament
