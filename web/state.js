@@ -88,7 +88,7 @@ export async function ask(path, body) {
     if (answer.ok) return answer.json();
     const text = (await answer.json().catch(() => ({}))).error;
     if (answer.status !== 429) throw answer.status < 500 && text ? new Refusal(text) : new Error(text ?? `${answer.status}`);
-    const slow = text ?? page.shown?.words.slow ?? (french() ? "Un instant, cela reprend tout seul." : "One moment, it goes on by itself.");
+    const slow = text ?? page.shown?.words.slow ?? (french() ? "Un instant : la page va réessayer toute seule." : "One moment: the page will try again by itself.");
     news.dispatchEvent(new CustomEvent("slow", {detail: unmarked(slow)}));
     await new Promise((done) => setTimeout(done, 1000 * (Number(answer.headers.get("Retry-After")) || 1)));
   }

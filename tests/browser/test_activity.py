@@ -121,21 +121,21 @@ async def test_the_sdk_of_discord_leads_to_a_flick(
         await expect(tab.part("app-page")).to_have_count(0)
 
 
-async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):
+async def test_a_player_who_declines_may_refresh(at_3333: Browser, local: LocalDiscord, turn: ClientMessage):
     async with pressed(at_3333, local, turn, DESKTOP) as (tab, client):
         await client.locator("#cancel").click()
         view = client.frame_locator("#view")
-        await expect(view.locator("#notice")).to_contain_text("Discord doesn’t confirm who you are")
+        await expect(view.locator("#notice")).to_contain_text("Discord hasn’t confirmed who you are")
         await tab.page.route("**/activity/open", lambda route: route.fulfill(status=502, body="Bad Gateway"))
-        await view.get_by_role("button", name="Look again").click()
+        await view.get_by_role("button", name="Refresh").click()
         await client.locator("#allow").click()
-        await expect(view.locator("#notice")).to_have_text("The bot isn’t answering. Look again in a moment.")
+        await expect(view.locator("#notice")).to_have_text("The bot isn’t answering. Press Refresh in a moment.")
         await tab.page.unroute("**/activity/open")
-        await view.get_by_role("button", name="Look again").click()
+        await view.get_by_role("button", name="Refresh").click()
         await expect(view.locator("#table")).to_be_visible(timeout=20_000)
         await view.locator("body").evaluate("() => { location.hash = 'stale'; }")
         await expect(view.locator("#notice")).to_contain_text("This link isn’t valid")
-        await view.get_by_role("button", name="Look again").click()
+        await view.get_by_role("button", name="Refresh").click()
         await expect(view.locator("#table")).to_be_visible(timeout=20_000)
         await expect(view.locator("#notice")).to_be_empty()
         stale = "async () => { (await import(new URL('page/hand.js', document.baseURI))).modules.state.page.token = 'stale'; }"
@@ -143,7 +143,7 @@ async def test_a_player_who_declines_may_look_again(at_3333: Browser, local: Loc
         await settled(view.locator("body"))
         await view.locator("#play").click()
         await expect(view.locator("#said")).to_contain_text("This link isn’t valid")
-        await view.get_by_role("button", name="Look again").click()
+        await view.get_by_role("button", name="Refresh").click()
         await expect(view.locator("#said")).to_be_empty()
         await expect(view.locator("#table")).to_be_visible(timeout=20_000)
 

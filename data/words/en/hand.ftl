@@ -12,11 +12,11 @@ hand-link-answered = You’ve already answered this. Press **By hand** below the
 hand-play = Play
 hand-cancel = Reset
 hand-angle = Angle
-hand-help = Pull a piece back to aim, then press Flick. A second finger turns it by half degrees; so do the arrow keys.
+hand-help = Pull a piece back to aim, then press Flick. Fine-tune with a second finger or the arrow keys.
 hand-played = Played
 hand-waiting = Waiting for the others.
 hand-lost = No connection. Try again.
-hand-help-push = Push a piece to where it goes, then press Flick. A second finger turns it by half degrees; so do the arrow keys.
+hand-help-push = Push a piece the way it should go, then press Flick. Fine-tune with a second finger or the arrow keys.
 # hand-sling and hand-push are on the button that changes from one to the other
 hand-edge = No room to pull that far? Press “Pull back” to push forward instead.
 hand-edge-push = No room to push that far? Press “Push forward” to pull back instead.
@@ -33,17 +33,17 @@ hand-choices = Possible moves
 hand-steps = Steps so far
 hand-undo = Undo
 hand-pick = Choose…
-hand-slow = One moment: the page tries again by itself.
+hand-slow = One moment: the page will try again by itself.
 # at most 123 bytes
 hand-pages = Too many pages are open. Close one to see previews here.
 
 # Inside Discord
 hand-here = Open here
-hand-stranger = Discord doesn’t confirm who you are. Look again, and allow it when Discord asks.
-hand-elsewhere = This isn’t open in your channel. Close it and press **Open here** again.
+hand-stranger = Discord hasn’t confirmed who you are. Press **Refresh**, and allow it when Discord asks.
+hand-elsewhere = You’re not in this activity. Close it and press **Open here** again.
 hand-unanswered = Discord isn’t answering. Try again in a moment.
 hand-alone = Discord isn’t answering. Close this and open it again.
-hand-unreached = The bot isn’t answering. Look again in a moment.
+hand-unreached = The bot isn’t answering. Press **Refresh** in a moment.
 hand-none = You’re all caught up: no match is waiting for you.
 hand-which = Choose a match
-hand-again = Look again
+hand-again = Refresh

@@ -34,7 +34,7 @@ from tests.support.discord.scene import Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
 CONFIG = {"activity": ActivityConfig("http://127.0.0.1:9", port=0)}
-STRANGER = "Discord doesn’t confirm who you are. Look again, and allow it when Discord asks."
+STRANGER = "Discord hasn’t confirmed who you are. Press **Refresh**, and allow it when Discord asks."
 UNANSWERED = "Discord isn’t answering. Try again in a moment."
 INSTANCES = ("../../users/@me", "..", "a/b", "%2e%2e", "", "x" * 201, "i-1\n", 5, None)
 BROKEN = (
@@ -48,7 +48,7 @@ BROKEN = (
     '{"code":5,"instance":"i"}',
     "[" * 8000,
 )
-ELSEWHERE = "This isn’t open in your channel. Close it and press **Open here** again."
+ELSEWHERE = "You’re not in this activity. Close it and press **Open here** again."
 
 
 @pytest_asyncio.fixture
