@@ -11,13 +11,13 @@ from tests.browser.test_by_hand import Opened, opened
 from tests.browser.test_hand import settled
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-POLLED = 15_000  # ms; the page asks every three seconds
+PATIENCE = 30_000  # ms; a page that waits asks every three seconds
 
 
 async def followed(hand: Opened, link: str) -> None:
     """Wait until the page shows the ask that follows the one of a link."""
-    await hand.page.wait_for_url(lambda url: url != link, timeout=POLLED)
-    await expect(hand.page.locator("#form")).to_be_visible()
+    await hand.page.wait_for_url(lambda url: url != link, timeout=PATIENCE)
+    await expect(hand.page.locator("#form")).to_be_visible(timeout=PATIENCE)
 
 
 async def test_the_story_gives_way_to_ones_own_next_aim(browser: Browser, tmp_path: Path):
@@ -37,7 +37,7 @@ async def test_a_doubt_gives_way_to_another_aim(browser: Browser, tmp_path: Path
         await strength.press("Tab")
         await settled(hand.page)
         await hand.page.locator("#play").click()
-        await expect(doubt).not_to_be_empty()
+        await expect(doubt).not_to_be_empty(timeout=PATIENCE)
         await hand.page.locator("#canvas").press("ArrowUp")
         await expect(doubt).to_be_empty()
         assert await hand.table.revision() == 0
@@ -49,7 +49,7 @@ async def test_what_others_did_is_there_with_ones_next_turn(browser: Browser, tm
         await hand.page.locator("#ways").select_option(index=1)
         await hand.played()
         words = await hand.page.evaluate("async () => (await import('/page/hand.js')).modules.state.page.shown.words")
-        await expect(story).to_contain_text(words["waiting"])
+        await expect(story).to_contain_text(words["waiting"], timeout=PATIENCE)
         match = await hand.table.match()
         (ask,) = matches.asks(match)
         await matches.act(1, ask.id, match.holder(ask.seat).user, ask.choices[0].action, key="the other's")
