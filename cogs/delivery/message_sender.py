@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.answers.custom_id import base36, parse_id
+from bot.answers.custom_id import Id, base36, parse_id
 from bot.client.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin, Post, PostKind
@@ -86,21 +87,35 @@ class MessageSender:
 
     async def announce(self, bulletin: Bulletin, sheet: Sheet) -> int:
         """Send a bulletin unless it is there already; returns the message. Raises as `send`."""
-        if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
-            view, _ = build(sheet)
-            async for found in self._latest(bulletin.channel):
-                if _announces(found, bulletin, view):
+        return await self.once(
+            bulletin.channel,
+            replace(sheet, silent=not sheet.roles),
+            f"b{base36(bulletin.id)}.{base36(bulletin.made)}",
+            bulletin.attempted,
+            lambda found: _announces(found, bulletin, build(sheet)[0]),
+        )
+
+    async def once(
+        self, channel: int, sheet: Sheet, nonce: str, attempted: int, is_it: Callable[[discord.Message], bool]
+    ) -> int:
+        """Send a message of no match unless it is there already; returns its id. Raises as `send`.
+
+        `nonce` has at most 25 characters, `attempted` is the time of the first attempt (0: this is it), `is_it` tells that message among the latest.
+        """
+        if attempted and self.bot.services.clock.now_ms() - attempted >= REMEMBERED:
+            async for found in self._latest(channel):
+                if is_it(found):
                     return found.id
 
         async def send(view: discord.ui.LayoutView, files: list[discord.File]) -> discord.Message:
-            await self.pacing.board(bulletin.channel)
+            await self.pacing.board(channel)
             async with asyncio.timeout(PATIENCE):
-                return await self.bot.get_partial_messageable(bulletin.channel).send(
+                return await self.bot.get_partial_messageable(channel).send(
                     view=view,
                     files=files,
-                    nonce=f"b{base36(bulletin.id)}.{base36(bulletin.made)}",
+                    nonce=nonce,
                     allowed_mentions=mentions_of(sheet),
-                    silent=not sheet.roles,
+                    silent=sheet.silent,
                 )
 
         return (await send_lighter(self.bot, sheet, send)).id
@@ -288,6 +303,11 @@ def _announces(message: discord.Message, bulletin: Bulletin, view: discord.ui.La
 def _is_since(message: discord.Message, attempted: int) -> bool:
     """Whether a message may be that of a post that was first tried then."""
     return message.created_at.timestamp() * 1000 >= attempted - SKEW
+
+
+def has_button(message: discord.Message, button: Id) -> bool:
+    """Whether a message has this button."""
+    return str(button) in _ids(discord.ui.LayoutView.from_message(message))
 
 
 def _ids(view: discord.ui.LayoutView) -> Iterator[str]:
