@@ -64,7 +64,7 @@ def others_lines(matches: Sequence[Match], words: Words, now: int) -> tuple[str,
 
 
 def _others_line(match: Match, words: Words, now: int) -> str:
-    named = {"game": words.text(f"{match.game}-name"), "match": str(match.id), "address": _address(match)}
+    named = {"game": words.text(f"{match.game}-name"), "match": str(match.id), "address": address(match)}
     if match.paused_at(now):
         return words.text("turns-paused-line", **named, when=when(match.paused, "f"))
     return words.text(
@@ -81,8 +81,8 @@ def waiting_sheet(items: tuple[Item, ...], page: int, user: int, words: Words, n
     parts: list[Part] = [words.text("turns-title", count=len(items))]
     for item in items[page * SHOWN : (page + 1) * SHOWN]:
         parts += [
-            _line(item, user, words, now),
-            (*_presses(item, words), LinkButton(_address(item.match), words.text("turns-jump"))),
+            item_line(item, user, words, now),
+            (*_presses(item, words), LinkButton(address(item.match), words.text("turns-jump"))),
         ]
     return Sheet(tuple(parts), (_pages(page, pages, words),) if pages > 1 else ())
 
@@ -96,7 +96,7 @@ def _pages(page: int, pages: int, words: Words) -> Row:
     )
 
 
-def _line(item: Item, user: int, words: Words, now: int) -> str:
+def item_line(item: Item, user: int, words: Words, now: int) -> str:
     """The line of an item: its kind, the other players and its deadline."""
     match = item.match
     named = {"game": words.text(f"{match.game}-name"), "match": str(match.id)}
@@ -138,7 +138,7 @@ def _presses(item: Item, words: Words) -> Row:
             )
 
 
-def _address(match: Match) -> str:
+def address(match: Match) -> str:
     """The address of a match: its thread, else its card."""
     if match.thread:
         return discord_url(match.guild, match.thread)
