@@ -15,7 +15,7 @@ from bot.matches.core.match_change import OnChange
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.matches import Matches
 from bot.matches.matchmaking.bans import Exit
-from bot.matches.settings.preferences import POSTED, ServerSettings
+from bot.matches.settings.preferences import POSTED, Preferences, ServerSettings
 from bot.matches.work.turn_context import TurnContext
 from bot.screens.sheet import Button, Row, Sheet
 from bot.storage.core.base import Connections
@@ -100,6 +100,14 @@ class ProfileExtras:
 
     line: str = ""
     buttons: Row = ()
+
+
+@dataclass(frozen=True)
+class ReminderExtras:
+    """Additions of a feature to the reminders page of `/settings`: a line, and buttons."""
+
+    line: str
+    buttons: Row
 
 
 Profile: TypeAlias = Callable[[S, int, str, Words], Awaitable[ProfileExtras]]
@@ -225,6 +233,7 @@ class Feature(Generic[R, S]):
     `on_change` finds what it stores with a change of a match; `turn_extras` and `card_rows` are what it adds to public messages,
     `panel_links` to private panels, `card_lines` to cards, `result_lines` to the results of finished matches, and `history_note` to a finished match in a user's history.
     `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
+    `reminder_settings` adds to the reminders page of `/settings`, given a player's preferences and the time in ms since 1970.
     `check_all` yields a sentence for each fault of its rows that belongs to no match. `server_data` is what anyone may read about a server.
     """
 
@@ -261,6 +270,7 @@ class Feature(Generic[R, S]):
     check_all: Callable[[Tx], Iterable[str]] | None = None
     leaderboards: tuple[Leaderboard[S], ...] = field(default=(), metadata=OF_SERVICE)
     profile: Profile[S] | None = field(default=None, metadata=OF_SERVICE)
+    reminder_settings: Callable[[Preferences, int, Words], ReminderExtras] | None = None
     server_data: tuple[ServerData[S], ...] = field(default=(), metadata=OF_SERVICE)
 
     def __post_init__(self) -> None:
@@ -310,6 +320,7 @@ class RunningFeatures:
         self.server_data: list[tuple[ServerData[Any], Any]] = [
             (one, service) for feature, service in self._running for one in feature.server_data
         ]
+        self.reminder_settings = [one.reminder_settings for one in features if one.reminder_settings is not None]
         self.feeds = feeds_of(features)
         matches.bulletins.mornings.update(
             {feed.bulletin: feed.setting for feature in features for feed in feature.feeds if feed.mornings}

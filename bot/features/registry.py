@@ -5,6 +5,7 @@ from bot.features.board.feature import BOARD
 from bot.features.contract import AnyFeature
 from bot.features.crowd.feature import CROWD
 from bot.features.daily.feature import DAILY
+from bot.features.digest.feature import DIGEST
 from bot.features.feeds.feature import FEEDS
 from bot.features.hand.feature import HAND
 from bot.features.history.feature import HISTORY
@@ -25,6 +26,7 @@ FEATURES: tuple[AnyFeature, ...] = (  # the commands of a group are offered in t
     BOARD,
     CROWD,
     DAILY,
+    DIGEST,
     FEEDS,
     HAND,
     HISTORY,

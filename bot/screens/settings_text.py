@@ -162,6 +162,12 @@ def _quiet_words(quiet: Mapping[str, Any] | None, words: Words) -> str:
     return f"{begin}–{end} ({zone_shown(quiet['zone']).replace('_', ' ')})"
 
 
+def _digest_words(digest: Mapping[str, Any] | None, words: Words) -> str:
+    if digest is None:
+        return words.text("wish-none")
+    return f"{hour_text(digest['minute'])} ({zone_shown(digest['zone']).replace('_', ' ')})"
+
+
 VALUE_TEXTS: Mapping[str, Callable[[Any, Words], str]] = {
     "unwanted": games_words,
     "channels": channels_words,
@@ -174,6 +180,7 @@ VALUE_TEXTS: Mapping[str, Callable[[Any, Words], str]] = {
     **dict.fromkeys(ROLES, lambda role, words: f"<@&{role}>" if role else words.text("wish-nobody")),
     "clock": clock_words,
     "quiet": _quiet_words,
+    "digest": _digest_words,
     "by": lambda by, words: words.text(f"settings-by-{by}"),
     "every": lambda every, words: words.text("settings-every", count=every // HOUR),
 }

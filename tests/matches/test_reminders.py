@@ -6,7 +6,7 @@ import pytest_asyncio
 
 from bot.matches.core.models import Match, MatchRequest, Person, Player
 from bot.matches.delivery.models import Notice, PostKind
-from bot.matches.settings.preferences import By, Preferences, Quiet
+from bot.matches.settings.preferences import By, Daily, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from bot.matches.work.effects import OfferKind
 from tests.support.games.counter import Add
@@ -130,6 +130,33 @@ async def test_who_takes_no_direct_messages_is_mentioned(at: Table):
     (notice,) = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
     assert (notice.user, notice.mentions) == (0, (holder.user,))
     assert (await at.store.preferences(holder.user)).by is By.DIRECT
+
+
+DIGEST = Daily(8 * 60, "UTC")
+
+
+async def test_with_a_daily_digest_only_the_last_reminder_comes(at: Table):
+    await begun(at, digest=DIGEST, every=5 * HOUR)
+    assert [hour for hour, _ in await until(at, MIDNIGHT + DAY - 1)] == [21.6]
+
+
+async def test_the_digest_is_no_reason_for_silence_if_direct_messages_are_closed(at: Table):
+    _, holder = await begun(at, digest=DIGEST)
+    await at.matches.reminders.closed(holder.user)
+    assert [hour for hour, _ in await until(at, MIDNIGHT + DAY - 1)] == [12.0, 21.6]
+
+
+async def test_who_drops_the_digest_is_reminded_as_before(at: Table):
+    _, holder = await begun(at, digest=DIGEST, every=5 * HOUR)
+    assert await until(at, MIDNIGHT + 11 * HOUR) == []
+    await at.matches.reminders.change(holder, lambda _: Preferences(every=5 * HOUR))
+    assert [hour for hour, _ in await until(at, MIDNIGHT + DAY - 1)] == [12.0, 15.0, 20.0, 21.6]
+
+
+async def test_with_a_daily_digest_a_friendly_match_says_that_the_time_is_over(at: Table):
+    await begun(at, "friendly", digest=DIGEST)
+    sent = await until(at, MIDNIGHT + 4 * DAY)
+    assert [(hour, dict(notice.words.args)["then"].key) for hour, notice in sent] == [(72.0, "reminder-late")]
 
 
 async def test_in_a_friendly_match_the_end_of_the_time_is_said(at: Table):

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
+from bot.features.contract import ReminderExtras
 from bot.games.contract.preview import Assist
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet
@@ -28,7 +29,7 @@ BETWEEN = "|"  # separates them there
 
 @dataclass(frozen=True)
 class SettingsView:
-    """The data shown by the panel: settings, blocked users, the time (ms since 1970), whether it is on a server."""
+    """The data shown by the panel: settings, blocked users, the time (ms since 1970), whether it is on a server, additions of features."""
 
     preferences: Preferences
     blocked: tuple[Player, ...]
@@ -36,6 +37,7 @@ class SettingsView:
     words: Words
     tongues: Tongues
     here: bool = True
+    extras: tuple[ReminderExtras, ...] = ()
 
 
 def settings_sheet(shelf: SettingsView, page: str, *, note: str = "", written: str = "") -> Sheet:
@@ -64,10 +66,14 @@ def settings_sheet(shelf: SettingsView, page: str, *, note: str = "", written: s
 def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     """The delivery, frequency and quiet hours of reminders."""
     preferences, words = shelf.preferences, shelf.words
-    closed = (
-        f"⚠ {words.text('settings-closed')}" if preferences.closed and preferences.by in {By.DIRECT, By.BOTH} else ""
+    direct = preferences.by in {By.DIRECT, By.BOTH} or preferences.digest is not None
+    closed = f"⚠ {words.text('settings-closed')}" if preferences.closed and direct else ""
+    lines = (
+        reminded_words(preferences, words),
+        *(extras.line for extras in shelf.extras),
+        closed,
+        quiet_words(preferences.quiet, shelf.now, words),
     )
-    lines = (reminded_words(preferences, words), closed, quiet_words(preferences.quiet, shelf.now, words))
     ways = tuple(MenuOption(by.value, words.text(f"settings-by-{by.value}"), chosen=by is preferences.by) for by in By)
     often = tuple(
         MenuOption(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == preferences.every)
@@ -75,11 +81,13 @@ def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     )
     presses = [Button(Id("quiet", args=written), words.text("settings-quiet"))]
     presses += [Button(Id("loud"), words.text("settings-loud"))] if preferences.quiet else []
+    own = [extras.buttons for extras in shelf.extras if extras.buttons]
     return (
         "\n".join(filter(None, lines)),
         SelectMenu(Id("setby"), words.text("settings-by"), ways),
         SelectMenu(Id("setevery"), words.text("settings-every-hint"), often),
         tuple(presses),
+        *own,
     )
 
 
@@ -151,6 +159,8 @@ def reminded_words(preferences: Preferences, words: Words) -> str:
     """The delivery and frequency of reminders, in one sentence."""
     hours = preferences.every // HOUR
     times = words.text("settings-times-often" if hours else "settings-times", count=hours)
+    if preferences.has_digest:
+        times = words.text("settings-times-last")
     return words.text(f"settings-said-{preferences.by.value}", times=times)
 
 

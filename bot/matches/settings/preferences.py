@@ -40,6 +40,13 @@ class Quiet(msgspec.Struct, frozen=True):
     zone: str
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """The hour of a daily digest: minutes after midnight in `zone`."""
+
+    minute: int
+    zone: str
+
+
 class Preferences(msgspec.Struct, frozen=True):
     """The settings of a player."""
 
@@ -56,6 +63,7 @@ class Preferences(msgspec.Struct, frozen=True):
     house_talk: bool = True  # in matches with the house, its players comment on the match
     puzzles: bool = False  # positions from their finished matches may become puzzles
     level: int = 0  # of the bot in the last match against it that named one (0: none)
+    digest: Daily | None = None  # of the one message a day in place of early reminders
 
     @property
     def mentioned(self) -> bool:
@@ -66,6 +74,11 @@ class Preferences(msgspec.Struct, frozen=True):
     def written_to(self) -> bool:
         """Whether reminders are direct messages."""
         return self.by in {By.DIRECT, By.BOTH} and not self.closed
+
+    @property
+    def has_digest(self) -> bool:
+        """Whether a daily digest, which is a direct message, takes the place of early reminders."""
+        return self.digest is not None and not self.closed
 
 
 class UserLanguage(msgspec.Struct, frozen=True):

@@ -30,7 +30,8 @@ class Reminders:
     async def remind(self, timer: Timer) -> None:
         """Tell the seat how much time is left and what follows, and set the next reminder.
 
-        It waits while the clock does, and for the end of quiet hours if there is time left then; else it is silent.
+        It waits while the clock does, and for the end of quiet hours if there is time left then; else it is silent. Of a player with a
+        daily digest only the last reminder is sent, and one that their time is over.
 
         At an open table, offer its host the house instead.
         """
@@ -89,11 +90,14 @@ class Reminders:
             return Effects(fired=timer, alarms=(_reminder(timer, loud_from),))
         if now >= holder.due and not friendly:
             return Effects(fired=timer)  # the deadline itself is due, and the turn will say what happened
-        following = timer_policy.next_reminder(match.terms, preferences.every, timer.since, holder.due, now)
+        every = 0 if preferences.has_digest else preferences.every
+        following = timer_policy.next_reminder(match.terms, every, timer.since, holder.due, now)
+        late, silent = now >= holder.due, loud_from > now
+        notices = _notices(match, holder, ask, preferences, late=late, silent=silent)
         return Effects(
             fired=timer,
             alarms=() if following is None else (_reminder(timer, following),),
-            notices=_notices(match, holder, ask, preferences, late=now >= holder.due, silent=loud_from > now),
+            notices=() if preferences.has_digest and following is not None else notices,
         )
 
 

@@ -10,6 +10,7 @@ settings-times-often = when 50% and 10% of your time is left, and { $count ->
     [one] every hour
    *[other] every { $count } hours
   }
+settings-times-last = when 10% of your time is left
 settings-closed = Discord won’t let me write to you: your direct messages are closed to me, or we share no server. I mention you in the match instead. Once that has changed, choose again.
 settings-said-quiet = 🌙 Quiet hours: { $begin } to { $end } ({ $zone }, now { $now }). If your time would run out before they end, I remind you silently.
 settings-no-quiet = 🌙 No quiet hours.
@@ -131,6 +132,7 @@ wish-seasonal = Season shown first
 wish-by = Reminders
 wish-every = Extra reminders
 wish-quiet = Quiet hours
+wish-digest = Daily digest
 wish-closed = Direct messages closed
 wish-text_first = Text first
 wish-confirm = Confirm before playing

@@ -10,6 +10,7 @@ settings-times-often = quand il vous reste 50 % puis 10 % du temps, et { $count 
     [one] toutes les heures
    *[other] toutes les { $count } heures
   }
+settings-times-last = quand il vous reste 10 % du temps
 settings-closed = Discord ne me laisse pas vous écrire : vos messages privés me sont fermés, ou nous n’avons aucun serveur en commun. Je vous mentionne donc dans la partie. Quand cela aura changé, refaites votre choix.
 settings-said-quiet = 🌙 Heures calmes : de { $begin } à { $end } ({ $zone }, où il est { $now }). Si votre temps s’écoule avant leur fin, je vous préviens en silence.
 settings-no-quiet = 🌙 Pas d’heures calmes.
@@ -130,6 +131,7 @@ wish-seasonal = Saison montrée d’abord
 wish-by = Rappels
 wish-every = Rappels supplémentaires
 wish-quiet = Heures calmes
+wish-digest = Résumé quotidien
 wish-closed = Messages privés fermés
 wish-text_first = Texte d’abord
 wish-confirm = Confirmation avant de jouer

@@ -1,0 +1,123 @@
+"""Daily digests are sent: one direct message with all that waits for a player, most urgent first."""
+
+import asyncio
+from functools import partial
+
+import aiohttp
+import discord
+import structlog
+
+from bot.answers.custom_id import Id, base36
+from bot.client.app import GameBot
+from bot.features.digest.service import Digests
+from bot.features.digest.values import DueDigest
+from bot.matches.core.errors import StoreError
+from bot.matches.matchmaking.inbox import Item
+from bot.matches.settings.preferences import quiet_until
+from bot.matches.timing.paces import HOUR, SECOND
+from bot.screens.sheet import TEXT_LIMIT, Button, Part, Sheet
+from bot.words import Words
+from cogs.core.background_loop import BackgroundLoop
+from cogs.delivery.direct_refusals import CLOSED, DirectRefusals
+from cogs.delivery.message_sender import MessageSender, has_button
+from cogs.delivery.outbox import FOR_GOOD
+from cogs.match.turns import SHOWN, address, item_line, waiting_sheet
+
+PAUSES = tuple(seconds * SECOND for seconds in (5, 15, 60, 300, 900))  # before a digest that failed is tried again
+SPARE = 300  # characters left to what follows the lines
+log = structlog.stdlib.get_logger(__name__)
+
+
+class DigestLoop(BackgroundLoop):
+    """Sends the digests that are due and that no other process has claimed."""
+
+    name = "digests"
+    period = 15.0
+
+    def __init__(self, bot: GameBot) -> None:
+        super().__init__(bot)
+        self.digests = bot.feature(Digests)
+        self.sender = MessageSender(bot)
+        self.refusals = DirectRefusals(bot)
+
+    @property
+    def source(self) -> Digests:
+        """The digests that are due."""
+        return self.digests
+
+    async def step(self) -> float:
+        """Send what is due; returns the seconds until the next may be."""
+        while not self.bot.leaving and (claimed := await self.digests.claim(self.owner)):
+            ends = await asyncio.gather(*(self._settle(found) for found in claimed), return_exceptions=True)
+            for error in filter(None, ends):
+                raise error
+        return await self.digests.wait(self.owner, most=self.period)
+
+    async def _settle(self, found: DueDigest) -> None:
+        try:
+            await self.digests.settle(found, self.owner, self._tell)
+        except StoreError:
+            raise
+        except Exception as error:  # one player's trouble must not stop the others' digests
+            log.exception("a digest cannot be made", error=error)
+            await self.digests.postpone(found, self.owner, PAUSES[-1])
+
+    async def _tell(self, found: DueDigest, items: tuple[Item, ...]) -> int:
+        """Send a digest; returns the ms after which it is tried again, 0 for never."""
+        try:
+            await self._send(found, items)
+        except discord.Forbidden as error:
+            log.info("no direct message", error=error)
+            await self.refusals.note(found.user, error)
+            return 0 if error.code in CLOSED else HOUR
+        except discord.HTTPException as error:
+            log.warning("a digest is not sent", error=error)
+            return 0 if error.status in FOR_GOOD else _pause(found)
+        except (OSError, aiohttp.ClientError) as error:
+            log.warning("a digest is not sent", error=error)
+            return _pause(found)
+        return 0
+
+    async def _send(self, found: DueDigest, items: tuple[Item, ...]) -> None:
+        """Send a digest unless it is there already. Raises discord.HTTPException, aiohttp.ClientError, OSError."""
+        now = self.bot.services.clock.now_ms()
+        words = self.bot.catalogue.of(self.bot.matches.locales.to_write_in(found.user))
+        quiet = quiet_until(found.preferences, now) is not None
+        sheet = digest_sheet(items, found, words, now, silent=quiet)
+        await self.sender.pacing.request()
+        channel = await self.bot.create_dm(discord.Object(found.user))
+        nonce = f"d{base36(found.player)}.{base36(found.attempted)}"
+        first = found.attempted if found.attempts else 0
+        await self.sender.once(channel.id, sheet, nonce, first, partial(has_button, button=_mark(found.day)))
+
+
+def digest_sheet(items: tuple[Item, ...], found: DueDigest, words: Words, now: int, *, silent: bool = False) -> Sheet:
+    """All that waits for a user at `now` (ms since 1970): the first items with their buttons, the others in a line each with a link."""
+    first = waiting_sheet(items, 0, found.user, words, now)
+    parts: list[Part] = list(first.parts)
+    left = TEXT_LIMIT - SPARE - sum(len(part) for part in first.parts if isinstance(part, str))
+    lines: list[str] = []
+    for item in items[SHOWN:]:
+        line = f"{item_line(item, found.user, words, now)} · [{words.text('turns-jump')}]({address(item.match)})"
+        left -= len(line) + 1
+        if left < 0:
+            lines.append(words.text("digest-more", count=len(items) - SHOWN - len(lines)))
+            break
+        lines.append(line)
+    parts += ["\n".join(lines)] if lines else []
+    parts.append(f"-# {words.text('digest-foot')}")
+    return Sheet(tuple(parts), ((Button(_mark(found.day), words.text("digest-open")),),), silent=silent)
+
+
+def _mark(day: str) -> Id:
+    """The button that shows what waits now, by which the digest of a day is known."""
+    return Id("turns", args=f"0.{day}")
+
+
+def _pause(found: DueDigest) -> int:
+    return PAUSES[min(found.attempts, len(PAUSES) - 1)]
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the loop."""
+    await bot.add_cog(DigestLoop(bot))
