@@ -56,7 +56,7 @@ def test_the_note_stands_below_the_title():
 def test_reminders_with_quiet_hours_and_the_time_there():
     shown = page("remind", by=By.BOTH, every=6 * HOUR, quiet=QUIET, closed=True)
     assert "send you a direct message" in text(shown)
-    assert "Your direct messages are closed" in text(shown)
+    assert "your direct messages are closed to me" in text(shown)
     assert "22:00 to 8:00 (Europe/Paris, now 13:00)" in text(shown)
     assert menus(shown) == {"setby": ["both"], "setevery": ["6"]}
     assert buttons(shown) == {"quiet": "", "loud": ""}
