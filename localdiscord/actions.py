@@ -10,7 +10,7 @@ from localdiscord.interaction import Interaction, InteractionKind, InteractionSt
 from localdiscord.interaction_payload import resolved_channels, resolved_users
 from localdiscord.interactions import Interactions
 from localdiscord.message_editor import MessageEditor
-from localdiscord.options import CommandLine, PersonError, menu_data, offered_channels
+from localdiscord.options import OPENED_BY_DISCORD, CommandLine, PersonError, entry_point, menu_data, offered_channels
 from localdiscord.payloads import role_payload
 from localdiscord.permissions import Permission
 from localdiscord.reactions import add_reaction, named_emoji, take_reaction
@@ -42,6 +42,15 @@ class Actions:
         """Start a command from the context menu of a message or a person."""
         place = self._awake(self.place(channel))
         data = menu_data(self._world, self._user, place, name, target)
+        return self._interactions.start(InteractionKind.COMMAND, self._user, place, data, nonce=nonce)
+
+    def launch(self, channel: str | int, *, nonce: str | None = None) -> Interaction:
+        """Choose the Entry Point: Discord opens the Activity, or the bot is asked to."""
+        place = self._awake(self.place(channel))
+        command = entry_point(self._world, self._user, place)
+        data = {"id": command["id"], "name": command["name"], "type": command["type"]}
+        if command["handler"] == OPENED_BY_DISCORD:
+            return self._interactions.launch(self._user, place, data, nonce=nonce)
         return self._interactions.start(InteractionKind.COMMAND, self._user, place, data, nonce=nonce)
 
     def react(self, message: Message, emoji: str) -> None:

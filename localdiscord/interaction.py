@@ -5,6 +5,7 @@ from enum import IntEnum
 
 from localdiscord.records import ActivityFrame, Json, Message
 
+SLASH_REPLY = 20  # the type of a message that answers a command
 OWNERS = "authorizing_integration_owners"
 
 

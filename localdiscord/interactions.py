@@ -3,13 +3,14 @@
 import secrets
 from dataclasses import dataclass
 
+from localdiscord.activities import Activities
 from localdiscord.config import LocalConfig
 from localdiscord.errors import FormErrors, refuse
 from localdiscord.events import InteractionChanged
 from localdiscord.faults import Faults, InteractionDelivery
 from localdiscord.gateway import Gateway
-from localdiscord.interaction import Callback, Interaction, InteractionKind, InteractionState
-from localdiscord.interaction_payload import envelope
+from localdiscord.interaction import SLASH_REPLY, Callback, Interaction, InteractionKind, InteractionState
+from localdiscord.interaction_payload import envelope, metadata
 from localdiscord.records import Channel, Json, Message, User
 from localdiscord.words import localized
 from localdiscord.world import World
@@ -46,8 +47,11 @@ class _HeldBack:
 class Interactions:
     """Every interaction of this world."""
 
-    def __init__(self, world: World, gateway: Gateway, faults: Faults, config: LocalConfig) -> None:
+    def __init__(
+        self, world: World, gateway: Gateway, faults: Faults, activities: Activities, config: LocalConfig
+    ) -> None:
         self._world = world
+        self._activities = activities
         self._gateway = gateway
         self._faults = faults
         self._config = config
@@ -68,6 +72,32 @@ class Interactions:
         copies: int = 1,
     ) -> Interaction:
         """Create an interaction and deliver it to the bot, `copies` times."""
+        interaction = self._create(kind, user, channel, data, source, opener, nonce)
+        self._deliver(interaction, copies)
+        self._world.clock.later(self._config.ack_seconds, lambda: self._give_up(interaction))
+        return interaction
+
+    def launch(self, user: User, channel: Channel, data: Json, *, nonce: str | None = None) -> Interaction:
+        """Open the Activity for a user of its Entry Point, without the bot, and post a message about it."""
+        interaction = self._create(InteractionKind.COMMAND, user, channel, data, None, None, nonce)
+        interaction.activity = self._activities.launch(user, channel)
+        message = Message(self._world.new_id(), channel.id, self._world.bot.id, "", self._world.clock.now())
+        message.type, message.application_id = SLASH_REPLY, self._world.state.application_id
+        message.interaction = metadata(self._world, interaction)
+        self._world.add_message(message)
+        self.acknowledge(interaction, Callback.LAUNCH_ACTIVITY)
+        return interaction
+
+    def _create(
+        self,
+        kind: InteractionKind,
+        user: User,
+        channel: Channel,
+        data: Json,
+        source: Message | None,
+        opener: Interaction | None,
+        nonce: str | None,
+    ) -> Interaction:
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(96),
@@ -87,8 +117,6 @@ class Interactions:
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
         self._world.feed.publish(InteractionChanged(interaction))
-        self._deliver(interaction, copies)
-        self._world.clock.later(self._config.ack_seconds, lambda: self._give_up(interaction))
         return interaction
 
     def find(self, interaction_id: int) -> Interaction | None:

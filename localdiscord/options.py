@@ -17,6 +17,10 @@ from localdiscord.world import World
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
 _ATTACHMENT = 11
+ENTRY_POINT = (
+    4  # the type of the command that opens an Activity; made by Discord the day that Activities are switched on
+)
+OPENED_BY_APP, OPENED_BY_DISCORD = 1, 2  # handlers of an Entry Point
 _LARGEST = 10 * 1024 * 1024  # bytes of a file that a person attaches
 
 
@@ -215,6 +219,14 @@ def menu_data(world: World, user: User, channel: Channel, name: str, target: Mes
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     return data | {"resolved": resolved}
+
+
+def entry_point(world: World, user: User, channel: Channel) -> Json:
+    """The command that opens the Activity, if it is offered in the channel; PersonError if not."""
+    for command in commands_for(world, user, channel):
+        if command["type"] == ENTRY_POINT:
+            return command
+    raise PersonError(localized("unknown-command", user.locale))
 
 
 def _uploaded(given: Any) -> Upload | None:

@@ -48,6 +48,11 @@ class _Autocomplete(_Request, tag="autocomplete"):
     options: dict[str, Any] = {}
 
 
+class _Launch(_Request, tag="launch"):
+    channel_id: str
+    nonce: str | None = None
+
+
 class _Component(_Request, tag="component"):
     message_id: Snowflake
     custom_id: str
@@ -135,7 +140,7 @@ class _Converse(_Request, tag="converse"):
 
 
 _Deed = _Send | _React | _Pin | _Delete | _Dismiss | _Thread | _Writing | _Dms | _Install | _Ack | _Locale
-_Press = _Command | _Component | _ModalSubmit | _Menu
+_Press = _Command | _Launch | _Component | _ModalSubmit | _Menu
 _Frame = _OpenActivity | _CloseActivity
 _AnyRequest = _HistoryRequest | _Converse | _Frame | _Pins | _Posts | _Autocomplete | _Deed | _Press
 
@@ -182,7 +187,7 @@ class PageRequests:
                 return self._converse(request)
             case _Autocomplete(channel_id=channel, name=name, options=options, focused=focused):
                 return {"choices": await self._person.autocomplete(channel, name, options, focused=focused)}
-            case _Command() | _Component() | _ModalSubmit() | _Menu():
+            case _Command() | _Launch() | _Component() | _ModalSubmit() | _Menu():
                 return self._interact(request)
             case _:
                 return self._act(request)
@@ -273,6 +278,8 @@ class PageRequests:
         match request:
             case _Command(channel_id=channel, name=name, options=options, nonce=nonce):
                 interaction = do.command(channel, name, options, nonce=nonce)
+            case _Launch(channel_id=channel, nonce=nonce):
+                interaction = do.launch(channel, nonce=nonce)
             case _ModalSubmit(interaction_id=opener, values=values, nonce=nonce):
                 interaction = do.submit(do.opened_by(int(opener)), values, nonce=nonce)
             case _Menu(channel_id=channel, name=name, nonce=nonce):

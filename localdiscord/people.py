@@ -162,6 +162,10 @@ class UserClient:
         message = self._message(on)
         return await self._reply(self.do.menu(message.channel_id, name, message))
 
+    async def launch(self, channel: Where) -> InteractionResult:
+        """Choose the Entry Point, which opens the Activity; `reply.interaction.activity` is what opens."""
+        return await self._reply(self.do.launch(channel))
+
     def react(self, message: Which, emoji: str) -> None:
         """Add a reaction, or remove one's own."""
         self.do.react(self._message(message), emoji)

@@ -211,7 +211,8 @@ class LocalDiscord:
         state = load(self.config.keep) or first_world(self.config.fixtures, self.clock.now())
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)
-        self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)
+        self.activities = Activities(self.world, self.config.activity)
+        self.interactions = Interactions(self.world, self.gateway, self.faults, self.activities, self.config)
         self.membership = Membership(self.world)
         self._archiving = ThreadArchiver(self.world)
         self._posting = MessageEditor(self.world, self.config)
@@ -221,7 +222,6 @@ class LocalDiscord:
             StateSaver(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
         )
         self.disguise = TlsProxy(self.config.host, self.config.tls) if self.config.tls is not None else None
-        self.activities = Activities(self.world, self.config.activity)
         self.activity_client = ActivityClient(self.world, self.activities, self.config)
         self._page = PageServer(self.world, self.gateway, self.config, self.person, self.activity_client)
         self.url = ""

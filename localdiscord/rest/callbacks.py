@@ -6,7 +6,7 @@ from operator import attrgetter
 from localdiscord.component_limits import check_modal
 from localdiscord.component_payloads import number_components
 from localdiscord.errors import refuse
-from localdiscord.interaction import Callback, Interaction, InteractionKind
+from localdiscord.interaction import SLASH_REPLY, Callback, Interaction, InteractionKind
 from localdiscord.interaction_payload import metadata
 from localdiscord.limits import check_choices
 from localdiscord.payloads import message_payload
@@ -16,7 +16,7 @@ from localdiscord.rest.call import RestCall, RestResponse, Route
 
 FOLLOW_UPS = 5  # of an interaction that only the installation of a user authorizes
 
-_SLASH_REPLY, _REPLY = 20, 19
+_REPLY = 19
 
 
 def callback(call: RestCall) -> RestResponse:
@@ -151,7 +151,7 @@ def _source(call: RestCall, interaction: Interaction) -> Message:
 
 def _kind(interaction: Interaction) -> int:
     if interaction.kind is InteractionKind.COMMAND:
-        return _SLASH_REPLY
+        return SLASH_REPLY
     return _REPLY if interaction.source is not None and interaction.source.only_for is None else 0
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from localdiscord.errors import FormErrors, refuse
 from localdiscord.events import CommandsChanged
+from localdiscord.options import ENTRY_POINT, OPENED_BY_APP, OPENED_BY_DISCORD
 from localdiscord.records import Json
 from localdiscord.rest.call import RestCall, RestResponse, Route
 from localdiscord.world import World
@@ -50,7 +51,12 @@ def keep_entry_point(world: World) -> None:
     kept = world.state.commands.setdefault(0, [])
     if any(command["type"] == ENTRY_POINT for command in kept):
         return
-    entry: Json = {"type": ENTRY_POINT, "handler": HANDLERS[1], "name": "launch", "description": "Launch an activity"}
+    entry: Json = {
+        "type": ENTRY_POINT,
+        "handler": OPENED_BY_DISCORD,
+        "name": "launch",
+        "description": "Launch an activity",
+    }
     entry |= {"id": str(world.new_id()), "version": str(world.new_id()), "nsfw": False, "dm_permission": True}
     entry |= {"application_id": str(world.state.application_id), "default_member_permissions": None}
     kept.append(entry | {"contexts": [0, 1, 2], "integration_types": [0, 1]})
@@ -173,8 +179,6 @@ ROUTES = tuple(
 )
 
 
-ENTRY_POINT = 4  # launches an Activity; made by Discord the day that Activities are switched on
-HANDLERS = (1, 2)  # of an Entry Point: the app, Discord
 MOST = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}  # commands of each type in one scope
 OPTIONS = 25
 TEXT_SUM = 8000
@@ -217,7 +221,7 @@ def _check(form: FormErrors, path: str, command: Json) -> None:
         form.length(f"{prefix}name", name, 1, 32)
         if kind == ENTRY_POINT:
             form.length(f"{prefix}description", description, 0, 100)
-            if command.get("handler") not in HANDLERS:
+            if command.get("handler") not in (OPENED_BY_APP, OPENED_BY_DISCORD):
                 form.fault(f"{prefix}handler", "BASE_TYPE_CHOICES", 'Value of field "handler" must be one of (1, 2).')
         elif description:
             form.fault(

@@ -9,8 +9,9 @@ import pytest
 from localdiscord.activities import CODE_SECONDS
 from localdiscord.config import ActivityConfig, LocalConfig
 from localdiscord.interaction import Callback
+from localdiscord.options import ENTRY_POINT
 from localdiscord.people import InteractionResult, PersonError
-from localdiscord.rest.commands import ENTRY_POINT
+from localdiscord.rest.commands import keep_entry_point
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Answered, Rest
 from tests.localdiscord.trial_bot import TrialBot
@@ -40,7 +41,7 @@ async def me(rest: Rest, token: str) -> Answered:
         return Answered(answer.status, await answer.json(), dict(answer.headers))
 
 
-def place(rest: Rest, instance: str, application: int = 0) -> str:
+def where(rest: Rest, instance: str, application: int = 0) -> str:
     return f"/applications/{application or rest.local.world.state.application_id}/activity-instances/{instance}"
 
 
@@ -62,7 +63,7 @@ async def test_who_launches_it_in_a_channel_is_in_its_instance(local: LocalDisco
     second = (await launched(local, "bruno")).interaction.activity
     assert second is not None
     assert second.instance is frame.instance
-    found = (await rest("GET", place(rest, frame.instance.id))).body
+    found = (await rest("GET", where(rest, frame.instance.id))).body
     lobby, guild = local.world.find_channel("lobby"), local.world.guild
     assert found["users"] == [str(local.person(one).id) for one in ("ada", "bruno")]
     assert found["location"] == {
@@ -72,23 +73,23 @@ async def test_who_launches_it_in_a_channel_is_in_its_instance(local: LocalDisco
         "guild_id": str(guild.id),
     }
     local.activities.close(frame)
-    assert (await rest("GET", place(rest, frame.instance.id))).body["users"] == [str(local.person("bruno").id)]
+    assert (await rest("GET", where(rest, frame.instance.id))).body["users"] == [str(local.person("bruno").id)]
     local.activities.close(second)
-    assert (await rest("GET", place(rest, frame.instance.id))).status == 404
+    assert (await rest("GET", where(rest, frame.instance.id))).status == 404
 
 
 @with_activity
 async def test_in_direct_messages_it_has_no_server(local: LocalDiscord, rest: Rest):
     ada = local.person("ada")
     frame = local.activities.launch(ada.user, local.world.channel(ada.dm()))
-    location = (await rest("GET", place(rest, frame.instance.id))).body["location"]
+    location = (await rest("GET", where(rest, frame.instance.id))).body["location"]
     assert location == {"id": f"pc-{ada.dm()}", "kind": "pc", "channel_id": str(ada.dm())}
 
 
 @with_activity
 async def test_an_instance_of_another_application_is_not_shown(local: LocalDiscord, rest: Rest):
     frame = local.activities.launch(local.person("ada").user, local.world.find_channel("lobby"))
-    assert (await rest("GET", place(rest, frame.instance.id, application=5))).status == 403
+    assert (await rest("GET", where(rest, frame.instance.id, application=5))).status == 403
 
 
 async def test_without_an_activity_nothing_is_launched(local: LocalDiscord, trial_bot: TrialBot):
@@ -150,6 +151,37 @@ async def test_the_entry_point_is_there_from_the_start(local: LocalDiscord, rest
     (entry,) = (await rest("GET", f"/applications/{application}/commands")).body
     assert (entry["type"], entry["handler"]) == (ENTRY_POINT, 2)
     assert (await rest("PUT", f"/applications/{application}/commands", [])).code == 50240
+
+
+@with_activity
+async def test_the_entry_point_opens_it_without_the_bot(local: LocalDiscord, launcher: TrialBot, rest: Rest, pair: int):
+    keep_entry_point(local.world)
+    ada, bruno = local.person("ada"), local.person("bruno")
+    for place, kind in (("lobby", "gc"), (pair, "pc")):
+        reply = await ada.launch(place)
+        frame = reply.interaction.activity
+        assert frame is not None
+        found = (await rest("GET", where(rest, frame.instance.id))).body
+        assert (reply.type, found["location"]["kind"]) == (Callback.LAUNCH_ACTIVITY, kind)
+        assert bruno.messages(place)[-1]["interaction_metadata"]["id"] == str(reply.interaction.id)
+    assert launcher.handled == []
+    with pytest.raises(PersonError, match="inconnue"):
+        await bruno.launch(pair)
+
+
+@with_activity
+async def test_the_bot_may_open_it_itself(local: LocalDiscord, rest: Rest):
+    (entry,) = local.world.state.commands[0]
+    changed = await rest("PATCH", f"/applications/{entry['application_id']}/commands/{entry['id']}", {"handler": 1})
+    assert changed.status == 200
+    interaction = local.person("ada").do.launch("lobby")
+    assert interaction.payload["data"] == {"id": entry["id"], "name": "launch", "type": ENTRY_POINT}
+    assert interaction.activity is None
+    answer = await rest(
+        "POST", f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=1", {"type": 12}
+    )
+    assert interaction.activity is not None
+    assert answer.body["resource"] == {"type": 12, "activity_instance": {"id": interaction.activity.instance.id}}
 
 
 async def test_a_client_that_cannot_listen_says_so():

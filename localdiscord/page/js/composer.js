@@ -8,6 +8,7 @@ import { marked, offered } from "./mentions.js";
 import { Suggestions } from "./suggestions.js";
 import { isDirect, labelOf } from "./world.js";
 
+const ENTRY_POINT = 4; // the type of the command that opens the Activity
 const TALLEST = 200; // px the text field may grow to
 
 export class Composer {
@@ -19,6 +20,7 @@ export class Composer {
   #suggestions = new Suggestions();
   #text;
   #slot;
+  #launch;
   #trouble;
   #form = null;
 
@@ -68,14 +70,27 @@ export class Composer {
       },
       icon("slash"),
     );
+    this.#launch = h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button composer-slash",
+        dataset: { testid: "launch" },
+        onclick: () => context.interactions.launch(this.#channel, this.#entryPoint.name),
+      },
+      icon("rocket"),
+    );
     this.element = h(
       "div",
       { class: "composer" },
       this.#suggestions.element,
       this.#trouble,
-      h("div", { class: "composer-box" }, slash, this.#slot, send),
+      h("div", { class: "composer-box" }, slash, this.#launch, this.#slot, send),
     );
-    context.world.addEventListener("commands", () => this.#typed());
+    context.world.addEventListener("commands", () => {
+      this.#offerLaunch();
+      this.#typed();
+    });
   }
 
   /** Write into this channel from now on. */
@@ -99,7 +114,19 @@ export class Composer {
     this.element.querySelector(".composer-send").setAttribute("aria-label", words.say("send"));
     this.element.querySelector(".composer-slash").setAttribute("aria-label", words.say("commandsTitle"));
     this.element.querySelector(".composer-slash").title = words.say("commandsTitle");
+    this.#offerLaunch();
     this.#grow();
+  }
+
+  #offerLaunch() {
+    const { words } = this.#context;
+    this.#launch.hidden = !this.#entryPoint;
+    this.#launch.title = words.say("launch");
+    this.#launch.setAttribute("aria-label", words.say("launch"));
+  }
+
+  get #entryPoint() {
+    return this.#context.world.commandsIn(this.#channel).find((command) => command.type === ENTRY_POINT);
   }
 
   focus() {

@@ -93,6 +93,15 @@ export class Interactions extends EventTarget {
     await this.#send("command", { channel_id: channelId, name, options, nonce }, nonce);
   }
 
+  /** Choose the Entry Point of this name, which opens the Activity. */
+  async launch(channelId, name) {
+    const nonce = crypto.randomUUID();
+    this.#begin(nonce, { kind: "command" });
+    this.#placeholders.push({ nonce, channelId, name, chosen: true, since: Date.now(), error: null });
+    this.#tell("placeholders", channelId);
+    await this.#send("launch", { channel_id: channelId, nonce }, nonce);
+  }
+
   /** Choose a command from the menu of a message or a person; `target` names it by `message_id` or `user_id`. */
   async choose(channelId, name, target) {
     const nonce = crypto.randomUUID();

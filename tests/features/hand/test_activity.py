@@ -24,10 +24,10 @@ from cogs.hand.activity import OPENINGS, ActivityPage
 from localdiscord.activities import CODE_SECONDS
 from localdiscord.config import ActivityConfig
 from localdiscord.interaction import Callback
+from localdiscord.options import ENTRY_POINT
 from localdiscord.people import ClientMessage, UserClient
 from localdiscord.records import ActivityFrame
 from localdiscord.rest import activities
-from localdiscord.rest.commands import ENTRY_POINT
 from localdiscord.server import LocalDiscord
 from tests.features.hand.conftest import Page, served
 from tests.support.discord.scene import Scene, button, scene
