@@ -41,7 +41,7 @@ JUDGES = (
         "discord.js",
         "npm",
         "outside.discordjs_bot",
-        judged="the local Discord: a bot made with it reads a server, messages and interactions, and answers",
+        judged="the local Discord: a bot made with it reads a server, messages and interactions, and answers; also in conversations without it",
         unseen="limits, which Discord alone enforces; what it ignores, such as the topics of voice channels",
     ),
     Judge(

@@ -110,7 +110,7 @@ async def judge() -> None:
     async with LocalDiscord(CONFIG) as local:
         hide(local, *HIDDEN)
         async with connected(local) as client:
-            for part in (the_server, commands, components, messages, looking_around, resuming):
+            for part in (the_server, commands, components, messages, looking_around, elsewhere, resuming):
                 await part(local, client)
     kinds = {note["event"] for note in client.notes}
     print(f"{len(local.log.requests)} requests answered, {len(client.notes)} events of {len(kinds)} kinds read")
@@ -210,6 +210,24 @@ async def looking_around(local: LocalDiscord, client: Client) -> None:
     looked = await client.heard("looked", scheduled="Cup", threads=[])
     assert str(pinned.id) in looked["pins"], looked
     assert str(asked.id) in looked["recent"], looked
+
+
+async def elsewhere(local: LocalDiscord, client: Client) -> None:
+    """In conversations without the bot: a command of a user install, and another person's press and form."""
+    ada, bruno = local.person("ada"), local.person("bruno")
+    ada.install()
+    owners = {"1": str(ada.id)}
+    for place, kind in ((ada.converse("bruno"), 1), (ada.converse("bruno", "chloe"), 3)):
+        own = {"context": 2, "own": "180224", "owners": owners, "channel": kind}
+        card = (await ada.command(place, "card")).shown
+        await client.heard("card", user="ada", **own)
+        assert shown((await bruno.press(card, label="turn")).updated) == "turned"
+        await client.heard("press", user="bruno", id="turn", **own)
+        assert (
+            shown((await bruno.submit(await bruno.press(card, label="ask"), {"angle": "1", "puck": ["a1"]})).updated)
+            == "aimed"
+        )
+        await client.heard("form", user="bruno", **own)
 
 
 async def resuming(local: LocalDiscord, client: Client) -> None:

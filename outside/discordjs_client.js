@@ -47,7 +47,7 @@ const COMMANDS = [
     .addIntegerOption((option) => option.setName("strength").setDescription("how hard").setMinValue(1).setMaxValue(100))
     .addUserOption((option) => option.setName("target").setDescription("whom"))
     .addChannelOption((option) => option.setName("place").setDescription("where")),
-  new SlashCommandBuilder().setName("card").setDescription("Show the card"),
+  new SlashCommandBuilder().setName("card").setDescription("Show the card").setContexts(0, 1, 2).setIntegrationTypes(0, 1),
 ];
 
 function card(words) {
@@ -94,6 +94,9 @@ client.on("interactionCreate", async (interaction) => {
     place: interaction.channel?.name,
     rights: interaction.memberPermissions?.bitfield,
     own: interaction.appPermissions.bitfield,
+    context: interaction.context,
+    owners: interaction.authorizingIntegrationOwners,
+    channel: interaction.channel?.type,
     kind: interaction.constructor.name,
   };
   if (interaction.isAutocomplete()) {
@@ -111,6 +114,7 @@ client.on("interactionCreate", async (interaction) => {
     await interaction.reply("struck");
     note("reply", message(await interaction.fetchReply()));
   } else if (interaction.isChatInputCommand()) {
+    note("card", seen);
     await interaction.reply(card("ready"));
   } else if (interaction.isModalSubmit()) {
     note("form", { ...seen, angle: interaction.fields.getTextInputValue("angle"), puck: interaction.fields.getStringSelectValues("puck") });
