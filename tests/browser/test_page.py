@@ -39,7 +39,7 @@ async def test_a_tab_can_become_somebody_else(open_tab: OpenTab):
 async def test_slash_lists_commands_and_filters_them(open_tab: OpenTab):
     ada = await open_tab("ada")
     await ada.part("composer").press_sequentially("/")
-    await expect(ada.part("suggestion")).to_have_count(8)
+    await expect(ada.part("suggestion")).to_have_count(9)
     await ada.part("composer").press_sequentially("st")
     await expect(ada.part("suggestion").first).to_contain_text("/strike")
     await ada.page.keyboard.press("Tab")
