@@ -187,7 +187,7 @@ class ServerPage(Generic[S]):
     """The page of a server's data, at the path of the data without that of the API, and with `server` for `servers`.
 
     `file` is its name in the folder of the pages. `read` makes from a query what the file's places name, in the language of the words:
-    among them a `title`, and a `description` for sites that show what a link leads to. It raises what the data's `read` does.
+    among them a `title`, and for sites that show what a link leads to a `description` and perhaps a `picture`, by its path. It raises what the data's `read` does.
     """
 
     file: str
@@ -198,16 +198,18 @@ class ServerPage(Generic[S]):
 class ServerData(Generic[S]):
     """Something of a feature about a server that anyone may read, as a route of the API whose path begins with that of the server.
 
-    `query` are the parameters, `answer` is the type of what `read` returns; it raises Refused for what there is not. See `ApiRoute`.
+    `query` are the parameters, `answer` is the type of what `read` returns, bytes if it is of another type of `content`; it raises Refused for what
+    there is not. See `ApiRoute`.
     """
 
     path: str
     name: str
     about: str
     query: type[ServerQuery]
-    answer: type[msgspec.Struct]
-    read: Callable[[S, OpenServer, Any], Awaitable[msgspec.Struct]]
+    answer: type[msgspec.Struct | bytes]
+    read: Callable[[S, OpenServer, Any], Awaitable[msgspec.Struct | bytes]]
     page: ServerPage[S] | None = None
+    content: str = "application/json"
 
 
 OF_SERVICE: Mapping[str, bool] = MappingProxyType({"of_service": True})

@@ -138,11 +138,12 @@ class BoardApi:
         """The route of what a feature with this service shows about a server."""
 
         async def answer(query: ServerQuery) -> Answer:
-            found = await data.read(service, await self._board.server(int(query.server)), query)
+            server = await self._board.server(int(query.server))
+            found = await for_all(lambda: data.read(service, server, query))()
             return Answer((found,), _made(found))
 
         path = f"/servers/{{server}}{data.path}"
-        return ApiRoute(path, data.name, data.about, data.query, data.answer, answer)
+        return ApiRoute(path, data.name, data.about, data.query, data.answer, answer, data.content)
 
     async def _matches(self, query: ListQuery) -> Answer:
         found = await self._board.matches(int(query.server), int(query.cursor or LAST), query.limit)

@@ -33,7 +33,7 @@ from cogs.delivery.turn_message import message_address
 
 WORDS = (
     *("moves", "first", "back", "next", "last", "again", "earlier", "share", "copied", "discord"),
-    *("light", "dark", "lost", "list", "none", "older", "over", "ended", "watch", "tournaments"),
+    *("light", "dark", "lost", "list", "none", "older", "over", "ended", "watch", "tournaments", "puzzles"),
 )
 GONE = Event(b"{}", "gone")
 log = structlog.stdlib.get_logger(__name__)
@@ -109,12 +109,15 @@ class BoardPages:
             values, words = self._values(request, root, "board-gone-page"), self._words_for(request)
             try:
                 query = msgspec.convert(dict(request.match_info), data.query, strict=False)
-                shown = await page.read(service, await self._board.server(int(query.server)), query, words)
+                server = await self._board.server(int(query.server))
+                shown = await for_all(lambda: page.read(service, server, query, words))()
             except (Refused, msgspec.ValidationError):
                 return filled("gone.html", values, status=404)
-            except StoreError as error:
+            except (StoreError, EngineError) as error:
                 raise _unable(error) from None
             card = _card(words, shown["title"], shown["description"], f"{self._board.url}{request.path}")
+            if "picture" in shown:
+                card |= {"og:image": f"{self._board.url}/{shown['picture']}", "twitter:card": "summary_large_image"}
             return filled(page.file, {**values, "server": query.server, **shown}, card)
 
         return web.get(f"/server/{{server}}{data.path}", answer)
