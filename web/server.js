@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * The public matches of a server, those that are played and those that ended lately, and its tournaments.
+ * The public matches of a server, those that are played and those that ended lately, its tournaments, and the puzzles of the last days.
  *
  * @typedef {{id: number, game: string, status: string, players: {name: string}[]}} MatchSummary
  * @typedef {{id: number, name: string, game: string, stage: string}} TournamentSummary
+ * @typedef {{day: string, game: string, number: number}} PuzzleSummary
  * @typedef {{matches: MatchSummary[], cursor: string}} MatchList
  */
 import {Gone, read, root} from "./follow.js";
@@ -35,6 +36,11 @@ function event({id, name, game, stage}) {
   return linked(`server/${server}/tournaments/${id}`, [name, names[game], ended]);
 }
 
+/** @param {PuzzleSummary} puzzle */
+function puzzle({day, game, number}) {
+  return linked(`server/${server}/puzzles/${day}/${game}`, [names[game], `#${number}`, new Date(day).toLocaleDateString(document.documentElement.lang, {dateStyle: "medium", timeZone: "UTC"})]);
+}
+
 /** Shows more of them, or all from the first again. @param {boolean} more */
 async function list(more) {
   const said = $("said");
@@ -49,10 +55,13 @@ async function list(more) {
       const {tournaments} = await read(`servers/${server}/tournaments`);
       $("tournaments").replaceChildren(...tournaments.map(event));
       $("events").hidden = !tournaments.length;
+      const {puzzles} = await read(`servers/${server}/puzzles`);
+      $("puzzles").replaceChildren(...puzzles.map(puzzle));
+      $("daily").hidden = !puzzles.length;
     }
     said.textContent = $("matches").childElementCount ? "" : said.dataset.none ?? "";
   } catch (error) {
-    if (error instanceof Gone) $("matches").replaceChildren(), ($("events").hidden = true);
+    if (error instanceof Gone) $("matches").replaceChildren(), ($("events").hidden = $("daily").hidden = true);
     said.textContent = (error instanceof Gone ? said.dataset.gone : said.dataset.lost) ?? "";
   }
 }

@@ -15,21 +15,24 @@ from bot.features.daily.match_puzzles import MatchPuzzles
 from bot.features.daily.rows import DailyRows
 from bot.features.daily.rules.schedule import EXERCISES, FIRST, daily, exercise, games_of, parsed
 from bot.features.daily.values import COUNTED, BestTry, DayResult, Exercise, PuzzleTry, is_over
-from bot.games import MAKERS
-from bot.games.contract.puzzle import Puzzle
+from bot.games import GAMES, MAKERS
+from bot.games.contract.puzzle import Puzzle, best_of
 from bot.games.contract.save import dump
 from bot.matches.core.errors import GameFailed, Refused, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.single_flight import SingleFlight
+from bot.matches.settings.preferences import Look
 from bot.matches.timing.paces import DAY
 from bot.matches.work.ban_checks import refuse_banned
 from bot.matches.work.clock import day_of
 from bot.matches.work.unit_of_work import UnitOfWork
+from bot.workers.paint import LastTurn, Paint, Painted
 
 log = logging.getLogger(__name__)
 
 GRACE = 10 * 60 * 1000  # ms after midnight in which a try at yesterday's puzzle still counts
 ATTEMPTS = 64  # that are remembered: panels begin alike, and films are asked for again
+ROOM = 1 << 20  # bytes of pictures that are kept for all who look at a page
 GHOSTS = 6  # players whose best tries are shown in one picture
 SEASONED = 30  # days that can be opened for practice
 
@@ -43,6 +46,7 @@ class Dailies:
         self.shared = MatchPuzzles(work, rows)
         self._attempted: SingleFlight[Attempted] = SingleFlight(ATTEMPTS)
         self._coming: SingleFlight[Puzzle] = SingleFlight()
+        self._pictures: SingleFlight[Painted] = SingleFlight(ROOM, lambda painted: len(painted.png))
         self._there: set[str] = set()  # names of puzzles that need not be made
         self.tries_of, self.day_table = rows.tries_of, rows.day_table
 
@@ -83,6 +87,28 @@ class Dailies:
         if known is None:
             raise refused("refused-puzzle")
         return known
+
+    async def made(self, name: str) -> Puzzle:
+        """The puzzle of a day that has begun, if it was made. Raises Refused, StoreError."""
+        known = await self._rows.puzzle(name) if name.startswith("daily.") and self._opened(name) else None
+        if known is None:
+            raise refused("refused-puzzle")
+        return known
+
+    async def painted(self, puzzle: Puzzle, language: str, look: Look) -> Painted:
+        """The position of a puzzle as a spectator may see it. Raises EngineError."""
+        return await self._paint(Paint(puzzle.game, puzzle.state, language, theme=look))
+
+    async def painted_solution(self, puzzle: Puzzle, language: str, look: Look) -> Painted:
+        """The best answer known as a spectator may see it. Raises Refused while a try at the puzzle counts; EngineError."""
+        if self.counts(puzzle.name):
+            raise refused("refused-puzzle")
+        step = (await self.attempt(puzzle, best_of(GAMES[puzzle.game], puzzle))).step
+        turn = LastTurn(events=step.events, before=puzzle.state, trace=step.trace)
+        return await self._paint(Paint(puzzle.game, step.state, language, theme=look, turn=turn))
+
+    async def _paint(self, job: Paint) -> Painted:
+        return await self._pictures.run(job, lambda: self._work.engine.run(job))
 
     async def ahead(self) -> None:
         """Make the puzzles of today and tomorrow, of servers, then all exercises, as far as they have not been made.

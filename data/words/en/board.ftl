@@ -38,5 +38,7 @@ board-over = over
 board-ended = over
 # above the list of them
 board-tournaments = Tournaments
+# above the list of them
+board-puzzles = Daily puzzles
 # this language to sites that show what a link leads to, as OpenGraph names it
 board-locale = en_GB

@@ -49,6 +49,9 @@ daily-here-title = { $game } · from a match on this server
 daily-other = Today’s { $game }
 # $what: the best answer known
 daily-solution = 💡 Best answer: { $what }
+# on the page of a puzzle, as a heading; below it, while the answer is a secret
+daily-open-best = Best answer
+daily-open-later = It comes here as soon as tries no longer count.
 # $signs: a coloured square a try; $points: 0 to 100
 daily-own = You: { $signs } · { $points }
 daily-ghosts = Ghosts

@@ -38,4 +38,6 @@ board-over = terminée
 board-ended = terminé
 # above the list of them
 board-tournaments = Tournois
+# above the list of them
+board-puzzles = Énigmes du jour
 board-locale = fr_FR

@@ -52,6 +52,9 @@ daily-here-title = { $game } · position d’une partie de ce serveur
 daily-other = { $game } du jour
 # $what: la meilleure réponse connue
 daily-solution = 💡 Meilleure réponse : { $what }
+# on the page of a puzzle, as a heading; below it, while the answer is a secret
+daily-open-best = Meilleure réponse
+daily-open-later = Elle arrive ici dès que les essais ne comptent plus.
 # $signs: un carré de couleur par essai; $points: de 0 à 100
 daily-own = Vous : { $signs } · { $points }
 daily-ghosts = Fantômes
