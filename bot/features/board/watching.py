@@ -7,6 +7,7 @@ now and then, for a deleted name.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Mapping, Sequence
 from itertools import count
 from typing import Protocol
@@ -20,7 +21,7 @@ from bot.matches.core.models import Match
 PERIOD = 0.25  # seconds between two looks
 CLOSED: frozenset[int] = frozenset()  # the open places of a server without an open board
 ALL = 40  # looks from one at all matches, also those that are over, to the next
-TOGETHER = 2  # of those who follow a match are woken at a time: players come in between
+TOGETHER = 2  # of those who follow matches are woken at a time: players come in between
 PAUSE = 0.002  # seconds until the next are
 log = structlog.stdlib.get_logger(__name__)
 
@@ -51,30 +52,30 @@ class _Watched:
         self.guild = match.guild
         self.watchers = 0
         self.places: frozenset[int] | None = None
-        self._woken = 0  # of those who wait, since the last change
-        self._changed = asyncio.Event()
+        self.waiting: dict[asyncio.Future[None], None] = {}  # in their order
 
     @property
     def is_over(self) -> bool:
         """Whether no turn can follow."""
         return self.match is not None and not self.match.status.is_under_way
 
-    def looked_at(self, found: Match | None) -> None:
-        """Note what was found, unless it was read before a turn that is known."""
+    def looked_at(self, found: Match | None) -> bool:
+        """Note what was found, unless it was read before a turn that is known; whether it is news."""
         known = self.match
         if known is None or found is None or (found.revision >= known.revision and version(found) != version(known)):
             self.match = found
-            self._woken = 0
-            self._changed.set()
-            self._changed = asyncio.Event()
+            return True
+        return False
 
-    async def other_than(self, seen: Match, pause: Callable[[float], Awaitable[None]]) -> Match | None:
-        """The match soon after it is another value than `seen`; of many who wait, some sooner than others."""
+    async def other_than(self, seen: Match) -> Match | None:
+        """The match soon after it is another value than `seen`."""
         while self.match is not None and self.match is seen:
-            await self._changed.wait()
-            nth, self._woken = self._woken, self._woken + 1
-            if nth >= TOGETHER:
-                await pause(nth // TOGETHER * PAUSE)
+            woken = asyncio.get_running_loop().create_future()
+            self.waiting[woken] = None
+            try:
+                await woken
+            finally:
+                self.waiting.pop(woken, None)
         return self.match
 
 
@@ -92,18 +93,20 @@ class Watching:
         self._pause = pause
         self._watched: dict[int, _Watched] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._due: deque[asyncio.Future[None]] = deque()  # those to wake
+        self._waking: asyncio.Task[None] | None = None
 
     async def follow(self, match: Match) -> AsyncGenerator[Match, None]:
         """A public match whenever it has changed from what it is here; ends when it is no longer public, or if the looks fail."""
         watched = self._watched.setdefault(match.id, _Watched(match))
-        watched.looked_at(match)
+        self._note(watched, match)
         watched.watchers += 1
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(), name="watching")
         known = watched.match
         seen = known if known is not None and version(known) == version(match) else match
         try:
-            while (fresh := await watched.other_than(seen, self._pause)) is not None:
+            while (fresh := await watched.other_than(seen)) is not None:
                 yield (seen := fresh)
         finally:
             watched.watchers -= 1
@@ -130,7 +133,24 @@ class Watching:
             log.exception("watched matches are not followed")
         finally:
             for watched in self._watched.values():  # those who follow begin again
-                watched.looked_at(None)
+                self._note(watched, None)
+
+    def _note(self, watched: _Watched, found: Match | None) -> None:
+        """Note what was found of a match, and wake those who follow it if it is news."""
+        if watched.looked_at(found):
+            self._due.extend(watched.waiting)
+            watched.waiting.clear()
+            if self._waking is None or self._waking.done():
+                self._waking = asyncio.create_task(self._wake(), name="waking")
+
+    async def _wake(self) -> None:
+        """Wake a few at a time: on a busy machine it takes longer, but players never wait behind all of them."""
+        while self._due:
+            for _ in range(min(TOGETHER, len(self._due))):
+                woken = self._due.popleft()
+                if not woken.done():
+                    woken.set_result(None)
+            await self._pause(PAUSE)
 
     async def _look_once(self, *, over: bool) -> None:
         """Read the matches that may have changed, and with `over` all that are over. Raises StoreError."""
@@ -144,4 +164,4 @@ class Watching:
         found = {match.id: match for match in await self._board.public(asked)} if asked else {}
         for number, watched in asked.items():
             watched.places = places.get(watched.guild)
-            watched.looked_at(found.get(number))
+            self._note(watched, found.get(number))
