@@ -38,6 +38,6 @@ async function wait(token) {
 }
 
 news.addEventListener("waiting", () => {
-  $("said").textContent += ` ${page.shown.words.waiting}`;
+  $("said").textContent += `\n${page.shown.words.waiting}`;
   wait(page.token);
 });
