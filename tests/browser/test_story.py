@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.test_by_hand import Opened, opened
-from tests.browser.test_hand import settled
+from tests.browser.by_hand import Opened, opened, settled
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 PATIENCE = 30_000  # ms; a page that waits asks every three seconds
