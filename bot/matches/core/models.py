@@ -114,7 +114,7 @@ class Terms(msgspec.Struct, frozen=True):
 class MatchRequest(msgspec.Struct, frozen=True):
     """The match that players request, and its channel; see Match for the fields. `locale` is the language of its messages.
 
-    `opens`: the challenger acts first, if only the house is invited.
+    `opens`: the challenger acts first, if only the house is invited. `borrowed`: see Match.
     """
 
     game: str
@@ -124,6 +124,7 @@ class MatchRequest(msgspec.Struct, frozen=True):
     options: Options = {}
     terms: Terms = Terms()
     opens: bool = False
+    borrowed: bool = False
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -142,6 +143,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     rematch_of: int = 0
     punctual: int = 0  # percent of decisions made in time that players of an open table need
     reminded: int = 0  # when the host of an open table is asked whether the house should fill it; 0: never
+    borrowed: bool = False
 
 
 class Census(msgspec.Struct, frozen=True):
@@ -180,6 +182,7 @@ class Match(msgspec.Struct, frozen=True):
     rematch_of: int = 0  # the match it is a rematch of
     punctual: int = 0  # see NewMatch
     home: int = 0  # the forum whose post its thread is (0: it is none)
+    borrowed: bool = False  # played where the bot is no member, so that it can post only in answer to a press
 
     def paused_at(self, now: int) -> bool:
         """Whether an agreed pause keeps its players from answering at `now` (ms since 1970)."""

@@ -83,6 +83,7 @@ class Challenges:
             expires=now + EXPIRY,
             locale=wanted.locale,
             terms=msgspec.structs.replace(wanted.terms, rated=False) if house else wanted.terms,
+            borrowed=wanted.borrowed,
         )
         if len(house) == len(opponents):
             if wanted.opens:
@@ -357,6 +358,7 @@ class Rematches:
             locale=match.locale,
             terms=match.terms,
             rematch_of=match.id,
+            borrowed=match.borrowed,
         )
         asks = self.work.positions.asks_in(match.game, stepped.state)
         return await self.work.store.begin_rematch(

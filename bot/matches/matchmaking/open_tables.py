@@ -55,6 +55,7 @@ class OpenTables:
             places=most,
             punctual=punctual,
             reminded=reminded,
+            borrowed=wanted.borrowed,
         )
         try:
             return await self._challenges.add(new, key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match
+from bot.matches.delivery.conversations import Press
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.house.members import is_house
 from bot.matches.work.unit_of_work import UnitOfWork
@@ -14,6 +15,7 @@ class Delivery:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self.conversations = work.store.conversations
         self.revive, self.hurry = work.store.revive, work.store.hurry_posts
         self.note_commands = work.store.keep_setting
 
@@ -39,6 +41,15 @@ class Delivery:
         players = [one.user for one in match.holders if match.status.is_live and not is_house(one.user)]
         notices = [Notice(words, user=user) for user in players]
         await self._work.store.bar_post(post, error=error, notices=notices, at=match.place)
+
+    async def wait(self, post: Post) -> bool:
+        """Have a post of a borrowed match, and its later ones, wait for the next press; False if there is one by now."""
+        return await self.conversations.wait(post, self._work.clock.now_ms())
+
+    async def note_press(self, press: Press) -> None:
+        """Keep a press that may be followed by messages, and bring the posts that waited for it."""
+        if await self.conversations.note(press, self._work.clock.now_ms()):
+            self._work.notify()
 
     async def note_unedited(self, post: Post, error: str) -> None:
         """Note why the message of a delivered post could not be edited, to retry later; "": it was edited, or never can be."""

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.matches.core.caps import NO_CAPS, Caps
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
 from bot.matches.core.shards import ALL, Shards
+from bot.matches.delivery.conversations import ConversationStore
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.settings.bans import BanStore
 from bot.matches.settings.preferences import Preferences, ServerSettings
@@ -167,6 +168,10 @@ class Store(Reads, Protocol):
     @property
     def bans(self) -> BanStore:
         """The bans of servers."""
+
+    @property
+    def conversations(self) -> ConversationStore:
+        """The conversations where the bot is no member."""
 
     # Delivery
 

@@ -43,6 +43,7 @@ def match_of(row: Row, holders: list[Row]) -> Match:
         "status": Status(kept["status"]),
         "state": unpack(kept["state"]),
         "holders": tuple(Player(seat, user, name, Response(said), *rest) for seat, user, name, said, *rest in holders),
+        "borrowed": bool(kept["borrowed"]),
         "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads), bool(weekdays)),
     }
     return Match(**kept)

@@ -8,6 +8,7 @@ from bot.matches.core.models import Match, Turn
 from bot.storage.core import bulletin_rows, effects, scope, standings, transactions
 from bot.storage.core.base import Connections, Reading, Writing, reads, writes
 from bot.storage.delivery import bulletins, posts
+from bot.storage.delivery.conversations import ConversationVerbs
 from bot.storage.history import player_history
 from bot.storage.matches import changes, starts, workload
 from bot.storage.privacy import guild_removal
@@ -25,6 +26,7 @@ class Verbs(Connections):
     def __init__(self, writer: Writing, reader: Reading) -> None:
         super().__init__(writer, reader)
         self.bans = self.area(BanVerbs)
+        self.conversations = self.area(ConversationVerbs)
 
     # Matches
     add = writes(changes.add)

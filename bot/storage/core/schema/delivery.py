@@ -7,6 +7,7 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
+    SmallInteger,
     Table,
     Text,
     delete,
@@ -23,6 +24,7 @@ from bot.storage.core.schema.matches import IN_SERVER, WITH_MATCH
 from bot.storage.core.schema.privacy import (
     NAMING,
     NO_PERSON,
+    NO_PLACE,
     SERVER,
     Kept,
     Named,
@@ -110,6 +112,26 @@ declare(
     server=[delete(bulletins).where(bulletins.c.guild == SERVER)],
     exported=NO_PERSON,
     kept=Kept(30 * DAY, Named("bot.storage.delivery.bulletins:drop_old")),
+)
+
+presses = Table(  # that may still be answered by messages in conversations where the bot is no member
+    "presses",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("channel", BigInteger, nullable=False, index=True),
+    Column("token", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),  # when Discord stops taking the token
+    Column("left", SmallInteger, nullable=False),  # how many messages it may still send
+    # the turn that the pressed message shows; 0: none
+    *(Column(name, BigInteger, nullable=False, server_default=text("0")) for name in ("message", "match", "revision")),
+    sqlite_autoincrement=True,
+)
+declare(
+    presses,
+    person=NO_PERSON,
+    server=NO_PLACE,
+    exported=Stays("is about no person"),
+    kept=Stays("until its token expires, after fifteen minutes"),
 )
 
 instances = Table(

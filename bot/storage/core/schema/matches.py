@@ -72,6 +72,8 @@ matches = Table(
     Column("weekdays", SmallInteger, nullable=False, server_default=text("0")),  # whether clocks stop at weekends
     # the forum whose post its thread is; 0: it is no post
     Column("home", BigInteger, nullable=False, server_default=text("0")),
+    # whether it is played where the bot is no member
+    Column("borrowed", SmallInteger, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )
