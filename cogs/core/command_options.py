@@ -3,6 +3,7 @@
 import functools
 import re
 from collections.abc import Iterable
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -31,11 +32,18 @@ LEVEL_CHOICES = [
     for one in LEVELS
 ]
 ALIKE = 65  # percent; an option less like a wrong one is not suggested for it
+T = TypeVar("T")
 _NUMBERED = re.compile(r"\D*?(\d+)")
 PUNCTUAL_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(f"at least {one}%", key=f"punctual-{one}"), value=one)
     for one in (80, 90, 95)
 ]
+
+
+def everywhere(command: T) -> T:
+    """Offer a command also in direct messages with the bot, and in conversations and on servers where only its user has added it."""
+    kept = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    return app_commands.allowed_installs(guilds=True, users=True)(kept)
 
 
 def fits_typed(typed: object, name: str, number: int) -> bool:

@@ -22,7 +22,7 @@ from bot.matches.core.errors import refused
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import MAIN, Button, Sheet
 from bot.words import Words
-from cogs.core.command_options import GAME_CHOICES
+from cogs.core.command_options import GAME_CHOICES, everywhere
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.daily.puzzle_panel import PRACTICE, PuzzleTable, guild_of, puzzle_mark
@@ -44,8 +44,7 @@ class Daily(commands.Cog):
     @app_commands.command(name="daily", description="Today’s puzzle: three tries, the same for everyone")
     @app_commands.describe(game="Which of today’s games; Pitch Out, if left out")
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def daily(self, interaction: discord.Interaction, game: str = EVERY_DAY) -> None:
         """Open a puzzle of today."""
         await run(interaction, self.begin, game)

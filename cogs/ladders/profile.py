@@ -26,7 +26,7 @@ from bot.screens.points import balance, points_words
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
-from cogs.core.command_options import GAME_CHOICES
+from cogs.core.command_options import GAME_CHOICES, everywhere
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.visibility import all_may_see, hides, may_see
@@ -53,8 +53,7 @@ class Profiles(commands.Cog):
         user="Which player; you, if left out", game="Which game; the one they play most, if left out"
     )
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
         """Show the profile privately."""
         call = context_of(interaction)

@@ -23,7 +23,7 @@ from bot.matches.play.tries import TriedTurn, first_turn, private_match
 from bot.screens.rule_links import NOWHERE, exercise_presses, rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, Row, Sheet, Style
 from bot.words import Words
-from cogs.core.command_options import GAME_CHOICES
+from cogs.core.command_options import GAME_CHOICES, everywhere
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.panel.prompt import Prompt, PromptLoader
@@ -142,8 +142,7 @@ class Learn(commands.Cog):
     @app_commands.command(name="learn", description="Learn a game in five steps, at your own table")
     @app_commands.describe(game="Which game to learn")
     @app_commands.choices(game=[choice for choice in GAME_CHOICES if choice.value in taught()])
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first step."""
         call = context_of(interaction)

@@ -19,6 +19,7 @@ from bot.screens.deadlines import until, when
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
 from bot.words import Words
+from cogs.core.command_options import everywhere
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import STYLES
@@ -34,8 +35,7 @@ class TurnList(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="turns", description="List everything that’s waiting for you")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def turns(self, interaction: discord.Interaction) -> None:
         """List what waits for the caller."""
         await run(interaction, self._list, 0)

@@ -14,6 +14,7 @@ from bot.features.reports.sheets import FIELD, LISTED, read_about, read_done, re
 from bot.features.reports.values import ReportedMessage
 from bot.matches.core.errors import GameFailed, refused
 from bot.version import VERSION
+from cogs.core.command_options import everywhere
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.describe import MatchRef, match_ref
@@ -25,8 +26,7 @@ CODE = "[A-Z2-7]{6}"  # of an incident
 
 
 @app_commands.context_menu(name=app_commands.locale_str("Report a problem", key="menu-report"))
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@everywhere
 async def report(interaction: discord.Interaction, message: discord.Message) -> None:
     """Open the form."""
     await run(interaction, _ask, message)

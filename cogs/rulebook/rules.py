@@ -29,7 +29,7 @@ from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Shee
 from bot.text import cut, without_accents
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint, Painted
-from cogs.core.command_options import GAME_CHOICES
+from cogs.core.command_options import GAME_CHOICES, everywhere
 from cogs.core.errors import serve
 from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
 
@@ -73,8 +73,7 @@ class Rules(commands.Cog):
         to="Show it to everyone here, mentioning this person",
     )
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def rules(
         self, interaction: discord.Interaction, game: str = "", topic: str = "", to: discord.User | None = None
     ) -> None:

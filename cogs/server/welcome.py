@@ -14,6 +14,7 @@ from bot.matches.core.errors import StoreError
 from bot.screens.match_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
 from bot.words import Words
+from cogs.core.command_options import everywhere
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -47,8 +48,7 @@ class Welcome(commands.Cog):
             log.info("a new server was not greeted", guild=guild.id, error=error)
 
     @app_commands.command(name="help", description="What I play, and where to start")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def help(self, interaction: discord.Interaction) -> None:
         """Show the help message to the caller."""
         await run(interaction, _show)

@@ -34,6 +34,7 @@ from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import HOUR
 from bot.matches.timing.time_parser import read_quiet
 from bot.screens.settings_text import kept_words, parted_words
+from cogs.core.command_options import everywhere
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 
@@ -65,8 +66,7 @@ class SettingsPanel(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="settings", description="Your reminders, quiet hours, pictures and blocked players")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the panel."""
         await run(interaction, self.show)
