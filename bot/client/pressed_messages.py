@@ -43,6 +43,10 @@ class PressedMessages:
             age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
             self._webhooks[message.id] = interaction.followup, self._now() + LIFE - age
 
+    def keep(self, message: int, webhook: discord.Webhook, seconds: float) -> None:
+        """A message was made by a webhook, which may edit it for some seconds."""
+        self._webhooks[message] = webhook, self._now() + seconds
+
     def webhook(self, message: int) -> discord.Webhook | None:
         """The webhook that may edit a message; None if it was not pressed lately."""
         if self._now() < self._rests_until:

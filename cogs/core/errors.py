@@ -17,6 +17,7 @@ from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
 from bot.workers.worker import on_behalf_of
+from cogs.core.conversations import press_of
 from cogs.core.failures import suspended
 from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
 from cogs.core.refusal_buttons import refusal_buttons
@@ -61,6 +62,18 @@ async def serve(call: InteractionContext, work: Coroutine[Any, Any, None]) -> No
     if not task.done():
         await _guarded(call, call.acknowledge())
     await task
+    if call.borrowed:
+        await _keep_press(call)
+
+
+async def _keep_press(call: InteractionContext) -> None:
+    """Keep the interaction, which messages in its conversation may follow; one that is lost leaves them to the next."""
+    press = press_of(call.interaction, call.bot.services.clock.now_ms())
+    if press is not None:
+        try:
+            await call.bot.matches.delivery.note_press(press)
+        except StoreError as error:
+            log.warning("a press is not kept", error=error, channel=press.channel)
 
 
 async def run(

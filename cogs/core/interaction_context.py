@@ -36,6 +36,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
 GIVING = {"do", "sure", "certain"}  # verbs of buttons that submit what a panel shows
+HIDDEN = "refused-hidden-here"  # a server lets apps that it has not added answer in private only
 UNKNOWN_MESSAGE = 10008  # Discord's code for a deleted message
 
 
@@ -129,8 +130,14 @@ class InteractionContext:
 
     @property
     def guild(self) -> int:
-        """The server of the interaction; 0 in direct messages."""
-        return self.interaction.guild_id or 0
+        """The server of the interaction; 0 in direct messages, and where the bot is no member."""
+        return 0 if self.borrowed else self.interaction.guild_id or 0
+
+    @property
+    def borrowed(self) -> bool:
+        """Whether the bot is no member of the conversation: only in answer to a press can it post there."""
+        interaction = self.interaction
+        return not interaction.is_guild_integration() and not interaction.context.dm_channel
 
     @property
     def spot(self) -> int:
@@ -217,6 +224,8 @@ class InteractionContext:
         if self._put_off and not self._followed:
             self._later = sent.id
         self._followed = True
+        if sent.flags.ephemeral and not private:
+            raise refused(HIDDEN)
         return sent.id
 
     async def _send(self, sheet: Sheet, send: Callable[[ui.LayoutView, list[discord.File]], Awaitable[T]]) -> T:
@@ -334,11 +343,13 @@ class InteractionContext:
             await self.interaction.delete_original_response()
 
     async def say(self, sheet: Sheet) -> int:
-        """Answer with a public message and return its id."""
+        """Answer with a public message and return its id. Raises Refused if Discord shows it to the caller alone."""
         async with self._answering:
             if self.answered:
                 return await self._follow(sheet.without_pictures(), private=False)
             sent = await self._respond(sheet, private=False)
+            if sent.is_ephemeral():
+                raise refused(HIDDEN)
             return sent.message_id or (await self.interaction.original_response()).id
 
     async def ask(self, form: Modal) -> None:

@@ -1,6 +1,6 @@
 """The request of `/play`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -8,7 +8,7 @@ from bot.games import GAMES, PLAYERS
 from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Person, Terms
+from bot.matches.core.models import Pace, Person, Terms
 from bot.matches.house.members import is_house
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
@@ -45,3 +45,17 @@ def read_asked(wanted: PlayRequest, settings: EffectiveSettings) -> Terms:
         raise refused("refused-threads", game=phrase(f"{wanted.game}-name"))
     players = len(wanted.people) + 1 if wanted.people else wanted.seats or max(spec.seats)
     return agreed(asked, settings, flicked=bool(spec.reach), camps=0 < spec.camps < players)
+
+
+def unhurried(wanted: PlayRequest) -> PlayRequest:
+    """A match in a conversation where the bot is no member: without a clock unless one is asked for, for it cannot remind anyone there.
+
+    Raises Refused for what needs a server.
+    """
+    asked = wanted.asked
+    if asked.rated or asked.threads:
+        raise refused("refused-only-server")
+    return replace(
+        wanted,
+        asked=msgspec.structs.replace(asked, clock=asked.clock or Pace.FRIENDLY.value, rated=False, threads=False),
+    )

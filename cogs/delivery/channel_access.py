@@ -61,7 +61,11 @@ class ChannelAccess:
 
     async def is_lost(self, match: Match) -> bool:
         """Whether the place of a match and its channel are deleted, so that nothing more is posted. Raises StoreError, discord.HTTPException."""
-        if self.known(match.guild, match.place.spot) is not None or not await self.bot.services.store.barred(match.id):
+        if (
+            match.borrowed
+            or self.known(match.guild, match.place.spot) is not None
+            or not await self.bot.services.store.barred(match.id)
+        ):
             return False
         spots = {match.place.spot, match.channel}
         return all([await self.deleted(match.guild, spot) for spot in spots])

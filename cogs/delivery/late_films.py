@@ -50,13 +50,16 @@ class LateFilms:
             if newest.message == sent.message and newest.revision != post.revision:
                 if not look or self._sender.shown.of_turn(sent.message, newest.revision) is not None:
                     return
+                if match.borrowed:
+                    return
                 await self._tell_again(match, newest)
                 continue
             is_past = newest.message != sent.message
             if look and is_past == (kept is not None):
                 return
             kept = self._bot.lasting if is_past else None
-            if not await self._sender.amend(sent.place, sent.message, post.revision, partial(_filmed, gif, kept)):
+            change = partial(_filmed, gif, kept)
+            if not await self._sender.amend(sent.place, sent.message, post.revision, change, borrowed=match.borrowed):
                 return
             if match.revision > newest.revision and self._bot.matches.clocks.processes > 1:
                 await asyncio.sleep(UNDER_WAY)

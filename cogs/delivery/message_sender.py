@@ -141,10 +141,13 @@ class MessageSender:
             raise
         return True
 
-    async def amend(self, where: int, message: int, turn: int, change: Callable[[Sheet], Sheet]) -> bool:
+    async def amend(
+        self, where: int, message: int, turn: int, change: Callable[[Sheet], Sheet], *, borrowed: bool = False
+    ) -> bool:
         """Change what the message of a turn shows, in one request, or in none if it shows that already.
 
-        False if this process does not know what it shows, or knows that it tells another turn. Raises discord.HTTPException.
+        False if this process does not know what it shows, or knows that it tells another turn; of a `borrowed` match, also if no press
+        allows it. Raises discord.HTTPException.
         """
         async with self.editing(message):  # what it shows is known once no edit is under way
             known = self.shown.of_turn(message, turn)
@@ -157,6 +160,8 @@ class MessageSender:
                 raise
             except discord.HTTPException as error:
                 log.info("a press does not edit its message", message=message, error=error)
+        if borrowed:
+            return False
         await self.pacing.later()
         return await self._amend(message, turn, change, partial(self.patch, where, message))
 

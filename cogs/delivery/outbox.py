@@ -23,6 +23,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Post, PostKind
 from bot.matches.house.members import is_house
 from bot.matches.work.delivery_context import DeliveryContext
+from cogs.delivery.borrowed_delivery import NobodyPressed
 from cogs.delivery.late_edits import LateEdits
 from cogs.delivery.late_films import LateFilms
 from cogs.delivery.message_sender import SHUT, Sent
@@ -169,12 +170,8 @@ class Outbox(commands.Cog):
                 return
             if await self._others_first(post, delivery):
                 return
-            try:
-                sent = await self.post_delivery.bring(post, delivery)
-            except discord.HTTPException as error:
-                if error.code not in SHUT or (post.kind is PostKind.CARD and error.code == ASLEEP):
-                    raise
-                await self._shut_out(post, delivery.match, error)
+            sent = await self._made(post, delivery)
+            if sent is None:
                 return
             if not await self.bot.matches.delivery.done(post, *sent):
                 log.info("a post has changed meanwhile and is brought again", post=post.id, match=post.match)
@@ -191,6 +188,19 @@ class Outbox(commands.Cog):
             log.exception("post cannot be made", post=post.id, match=post.match)
             await self._failed(post, error, for_good=post.attempts >= len(PAUSES))
 
+    async def _made(self, post: Post, delivery: DeliveryContext) -> Sent | None:
+        """Make the message of a post; None if it is held back. Raises discord.HTTPException."""
+        try:
+            return await self.post_delivery.bring(post, delivery)
+        except NobodyPressed:
+            if not await self.bot.matches.delivery.wait(post):
+                self.bot.services.posted.set()  # there was a press meanwhile
+        except discord.HTTPException as error:
+            if error.code not in SHUT or (post.kind is PostKind.CARD and error.code == ASLEEP):
+                raise
+            await self._shut_out(post, delivery.match, error)
+        return None
+
     async def _stop(self, post: Post, failed: GameFailed) -> None:
         """Suspend a match whose code fails, so that its post is not retried forever."""
         try:
@@ -205,7 +215,7 @@ class Outbox(commands.Cog):
     async def _others_first(self, post: Post, delivery: DeliveryContext) -> bool:
         """Whether older posts that were held back can be made now, and so go before this one."""
         match = delivery.match
-        if post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not delivery.barred:
+        if match.borrowed or post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not delivery.barred:
             return False
         return (
             await self.post_delivery.places.reachable(match.place)

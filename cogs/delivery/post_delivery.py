@@ -16,6 +16,7 @@ from bot.matches.work.delivery_context import DeliveryContext
 from bot.screens.sheet import Sheet
 from bot.text import discord_url
 from cogs.core.components import build, mentions_of
+from cogs.delivery.borrowed_delivery import BorrowedDelivery
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.direct_refusals import DirectRefusals
 from cogs.delivery.forum_posts import ForumPosts
@@ -50,11 +51,17 @@ class PostDelivery:
         self.camps = TeamThreads(bot, self.sender)
         self.forums = ForumPosts(bot, self.sender, self.places)
         self.refusals = DirectRefusals(bot)
+        self.borrowed = BorrowedDelivery(bot, self.public_messages, self.sender)
         self._ahead: set[asyncio.Task[None]] = set()
         self._lines: LRUCache[int, tuple[int, str]] = LRUCache(LINES)  # cards and what they say, by match
 
     async def bring(self, post: Post, delivery: DeliveryContext) -> Sent:
-        """Deliver a post, if there is a message to make. Raises discord.HTTPException."""
+        """Deliver a post, if there is a message to make. Raises discord.HTTPException, of a borrowed match also NobodyPressed."""
+        if delivery.match.borrowed and post.kind is not PostKind.DIRECT:
+            return await self.borrowed.bring(post, delivery)
+        return await self._bring(post, delivery)
+
+    async def _bring(self, post: Post, delivery: DeliveryContext) -> Sent:
         match = delivery.match
         match post.kind:
             case PostKind.CARD:
@@ -116,7 +123,7 @@ class PostDelivery:
         """Archive the threads of a match that is over and has no pending posts; a message there reopens them."""
         if not match.status.is_live:
             await self.camps.close(match)
-        if match.status.is_live or not match.thread or not await self.store.all_said(match.id):
+        if match.borrowed or match.status.is_live or not match.thread or not await self.store.all_said(match.id):
             return
         newest = await self.store.in_thread(match.thread)
         if newest is not None and newest.status.is_live:
@@ -280,7 +287,7 @@ class PostDelivery:
         leads_to = await self._address(post, notice.leads) if notice.leads else ""
         if post.kind is PostKind.DIRECT:
             sent = await self._write_to(notice.user, post, match)
-            if sent is not None or not notice.mentions:
+            if sent is not None or not notice.mentions or match.borrowed:
                 return sent or Sent()  # without mentions, the notice is also posted where the match is played
             notice = msgspec.structs.replace(notice, user=0)
         sheet = self.public_messages.notice(match, notice, leads_to)

@@ -173,9 +173,11 @@ class StaleButtons:
         spot = place_of(turn, match)
         going_on = await self._going_on(match, spot) if leads_on else ""
         if not going_on and await self.sender.amend(
-            spot, turn.message, turn.revision, lambda sheet: past(sheet, self.bot.lasting)
+            spot, turn.message, turn.revision, lambda sheet: past(sheet, self.bot.lasting), borrowed=match.borrowed
         ):
             return
+        if match.borrowed:
+            return  # its buttons say that the turn is past
         place = self.bot.get_partial_messageable(spot, guild_id=match.guild)
         await self.sender.pacing.later()
         async with self.sender.editing(turn.message):
@@ -208,6 +210,8 @@ class ExpiredButtons:
         """Tidy the notices of a match; a deleted message counts as tidied, as does one noted for later. Raises as `StaleButtons.before`."""
         for post in await self._store.asking(match):
             present = await self._store.get(match)
+            if present is not None and present.borrowed:
+                return  # their buttons say that they are past
             if present is not None and post.notice is not None and await self._passed(present, post, post.notice):
                 try:
                     await self.take_off(present, post, post.notice)

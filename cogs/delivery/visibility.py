@@ -58,7 +58,7 @@ def _is_here(call: InteractionContext, guild: int, channel: int) -> bool:
     """Whether the caller is in a channel or one of its threads; with a public thread, all of its channel is meant."""
     place = _place(call, guild, channel)
     around = {call.interaction.channel_id, call.spot}
-    return guild == call.interaction.guild_id and (channel in around or (place is not None and place.id in around))
+    return guild == call.guild and (channel in around or (place is not None and place.id in around))
 
 
 def _place(call: InteractionContext, guild: int, channel: int) -> discord.abc.GuildChannel | None:

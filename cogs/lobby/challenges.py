@@ -28,14 +28,15 @@ from cogs.core.command_options import (
     GAME_CHOICES,
     LEVEL_CHOICES,
     PUNCTUAL_CHOICES,
+    everywhere,
     read_options,
     suggest_clock,
     suggested_options,
 )
 from cogs.core.errors import serve
 from cogs.core.house_level import level_for, member
-from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.core.play_request import PlayRequest, read_asked
+from cogs.core.interaction_context import HIDDEN, InteractionContext, context_of
+from cogs.core.play_request import PlayRequest, read_asked, unhurried
 from cogs.core.presets import suggest_preset, with_preset
 from cogs.core.server_policy import check_house_rules
 from cogs.delivery.match_cards import card_of
@@ -45,6 +46,7 @@ from cogs.lobby.practice_place import (
     HERE,
     NO_PRIVATE_PLACE,
     PracticePlace,
+    company_needed,
     elsewhere,
     options_in,
     practice_id,
@@ -65,6 +67,7 @@ class PlayCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="play", description="Challenge someone, or open a table anyone can join")
+    @everywhere
     @app_commands.describe(
         game="Which game to play",
         opponent="Who to challenge; leave it out to open a table anyone can join",
@@ -132,8 +135,7 @@ class PlayCommand(commands.Cog):
         await begin(call, replace(wanted, people=opponents))
 
     @app_commands.command(name="practice", description="Play against the bot, right now")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @everywhere
     @app_commands.describe(
         game="Which game to play",
         level="How well the bot plays",
@@ -165,11 +167,16 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
 
     Raises Refused.
     """
-    interaction = call.interaction
     alone = bool(wanted.people) and all(is_house(one.user) for one in wanted.people)
-    if not alone or wanted.here:
-        check_rights(interaction)
-    if not alone or interaction.is_guild_integration():
+    if not alone and call.interaction.context.dm_channel:
+        await call.whisper(company_needed(call, wanted.game))
+        return
+    borrowed = call.borrowed and not alone
+    if borrowed:
+        wanted = unhurried(wanted)
+    elif not alone or wanted.here:
+        check_rights(call.interaction)
+    if call.interaction.is_guild_integration():
         await check_house_rules(call, wanted.game)
     if wanted.people and wanted.punctual:
         raise refused("refused-punctual-challenge")
@@ -187,11 +194,12 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
     request = MatchRequest(
         wanted.game,
         apart.guild if apart else call.guild,
-        apart.channel if apart else interaction.channel_id or 0,
+        apart.channel if apart else call.interaction.channel_id or 0,
         _language(call, wanted, apart),
         options,
         terms,
         opens=ready,
+        borrowed=borrowed,
     )
     try:
         match = await _begun(call, wanted, request)
@@ -201,7 +209,7 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         await _known(call, refusal)
         return
     match, arranged = await _arranged(call, match) if ready else (match, "")
-    await _show(call, match, apart, arranged, picked=picked)
+    await _show_or_end(call, match, apart, arranged, picked=picked)
 
 
 def _language(call: InteractionContext, wanted: PlayRequest, apart: PracticePlace | None) -> str:
@@ -221,6 +229,21 @@ async def _begun(call: InteractionContext, wanted: PlayRequest, request: MatchRe
     return await matches.open_tables.open_table(
         call.caller, request, key=call.key, places=wanted.seats, punctual=wanted.punctual
     )
+
+
+async def _show_or_end(
+    call: InteractionContext, match: Match, apart: PracticePlace | None, arranged: str, *, picked: bool
+) -> None:
+    """Show the card of a match where it is played; a match whose card nobody else would see is cancelled, with the reason."""
+    try:
+        await _show(call, match, apart, arranged, picked=picked)
+    except Refused as refusal:
+        if refusal.reason.key != HIDDEN:
+            raise
+        tables, challenges = call.bot.matches.open_tables, call.bot.matches.challenges
+        end = tables.clear if match.status is Status.OPEN else challenges.cancel
+        await end(match.id, call.user, key=f"{call.key}.hidden")
+        await call.revise(Sheet((call.refusal(refusal),)))
 
 
 async def _show(

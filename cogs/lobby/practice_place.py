@@ -10,18 +10,19 @@ import structlog
 
 from bot.answers.custom_id import DIGITS, Id
 from bot.client.outages import REQUEST_FAILED
-from bot.games import GAMES
+from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Ask
 from bot.games.contract.player import Level
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Status
 from bot.panel.public_buttons import answer_buttons
+from bot.screens.match_buttons import practice_button
 from bot.screens.sheet import Button, LinkButton, Sheet, rows
 from bot.text import cut, discord_url, one_line
 from bot.words import Words
 from cogs.core.components import build, mentions_of
 from cogs.core.interaction_context import InteractionContext
-from cogs.delivery.permissions import IN_THREAD, PLAYABLE, granted_in, lacking, listed, needed_in
+from cogs.delivery.permissions import IN_THREAD, PLAYABLE, granted_in, lacking, listed, needed_in, server_link
 from cogs.delivery.team_threads import LONG_NAME, WEEK
 
 log = structlog.stdlib.get_logger(__name__)
@@ -136,6 +137,14 @@ async def _headed(place: discord.abc.Messageable, words: Words, game: str) -> in
     """The first message of a place, which becomes the card."""
     view, _ = build(Sheet((f"## {words.text(f'{game}-name')}",)))
     return (await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())).id
+
+
+def company_needed(call: InteractionContext, game: str) -> Sheet:
+    """The ways to play with people, for a caller in direct messages with the bot: nobody else is there."""
+    name = call.words.text(f"{game}-name")
+    practice = practice_button(game, None, call.words.text("play-the-bot", game=name)) if game in PLAYERS else None
+    link = LinkButton(server_link(call.bot.application_id or 0), call.words.text("add-to-server"))
+    return Sheet((call.words.text("play-alone-here"),), rows(filter(None, (practice, link))))
 
 
 def practice_id(game: str, level: Level | None, options: Mapping[str, str], opponents: int = 1) -> Id:

@@ -81,7 +81,7 @@ class Table:
         """Something was done once more."""
         self.counts[what] += 1
 
-    async def challenge(self, channel: str, game: str, options: str = "") -> None:
+    async def challenge(self, channel: str | int, game: str, options: str = "") -> None:
         """One challenges, the others accept; `thread` is where the match is played."""
         first, *others = self.people
         given = {"game": game} | dict(zip(("with", "with2", "with3"), (o.user.username for o in others), strict=False))

@@ -66,6 +66,13 @@ refused-option-bare = Which value? Enter `{ $name }=` and one of these: { $known
 refused-option-value = “{ $name }” can’t be “{ $given }”. Available: { $known }.
 refused-option-line = { $why } To keep the rest, enter `{ $line }`.
 refused-here = You can only start a match on a server: in a text channel, a thread or the chat of a voice channel.
+refused-hidden-here = Apps can’t post for everyone here, so nobody else would see the match. Play in your direct messages with them, in a group, or on a server that has added me.
+refused-only-server = Ranked matches and team threads need a server that has added me. Leave those options out to play here.
+# in direct messages with the bot
+play-alone-here = Only you and I are here. To play with friends, use `/play` in your direct messages with them or in a group: they don’t have to install anything. Or add me to a server.
+# on buttons
+play-the-bot = { $game } against me
+add-to-server = Add me to a server
 refused-private-thread = I’m not in this private thread. Mention me here to add me, then try again.
 refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to grant { $count ->
     [one] it

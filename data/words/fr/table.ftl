@@ -66,6 +66,13 @@ refused-option-bare = Quelle valeur ? Saisissez `{ $name }=` suivi de l’une de
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Au choix : { $known }.
 refused-option-line = { $why } Pour garder le reste, saisissez `{ $line }`.
 refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fil ou le chat d’un salon vocal.
+refused-hidden-here = Ici, les applications ne peuvent rien publier pour tout le monde : personne d’autre ne verrait la partie. Jouez dans vos messages privés avec cette personne, dans un groupe ou sur un serveur qui m’a ajouté.
+refused-only-server = Les parties classées et les fils d’équipe demandent un serveur qui m’a ajouté. Retirez ces options pour jouer ici.
+# dans les messages privés avec le bot
+play-alone-here = Il n’y a que vous et moi ici. Pour jouer avec d’autres, utilisez `/play` dans vos messages privés avec eux ou dans un groupe : personne n’a rien à installer. Ou ajoutez-moi à un serveur.
+# sur des boutons
+play-the-bot = { $game } contre moi
+add-to-server = M’ajouter à un serveur
 refused-private-thread = Je ne suis pas dans ce fil privé. Mentionnez-moi ici pour m’y ajouter, puis réessayez.
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de { $count ->
     [one] me l’accorder

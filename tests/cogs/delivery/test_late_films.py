@@ -156,7 +156,7 @@ async def test_a_film_that_met_the_next_turn_of_another_process_gives_way(messag
         return found
 
     async def value(*_: Any) -> Any:
-        return SimpleNamespace(id=1, revision=NEXT)
+        return SimpleNamespace(id=1, revision=NEXT, borrowed=False)
 
     async def sheet(*_: Any) -> Sheet:
         told = newest.revision

@@ -33,7 +33,7 @@ class Notices:
         return (SimpleNamespace(id=3, notice=SimpleNamespace(buttons=())),)
 
     async def get(self, match: int) -> Any:
-        return SimpleNamespace(id=match)
+        return SimpleNamespace(id=match, borrowed=False)
 
     async def note(self, _post: Any, _why: str) -> None:
         self.done.append("noted for later")

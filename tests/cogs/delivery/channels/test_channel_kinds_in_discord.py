@@ -81,10 +81,10 @@ async def answer(table: Scene, where: int, command: str, **options: object) -> C
 async def test_a_match_is_played_there_or_refused_with_a_way_on(table: Scene, kind: str):
     where = await place(table, kind)
     told = await answer(table, where, "play", game="pitchout", **{"with": "bruno", "options": "starter=chosen"})
-    if kind == "dm":
-        assert told is None  # it is not offered there
-        return
     assert told is not None
+    if kind == "dm":
+        assert says(told.text, "play-alone-here")
+        return
     if kind in NOT_TYPED_IN:
         assert says(told.text, "refused-here")
         return
