@@ -32,7 +32,7 @@ from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet,
 from bot.text import cleaned, cut, fold
 from bot.words import Words
 from bot.workers.paint import Paint, Texts
-from cogs.core.command_options import GAME_CHOICES
+from cogs.core.command_options import GAME_CHOICES, everywhere
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.turn_message import filmed, outcome_words
@@ -56,6 +56,7 @@ class History(commands.Cog):
         self.positions = BoardView(bot)
 
     @app_commands.command(name="history", description="A player’s matches and their results")
+    @everywhere
     @app_commands.describe(
         user="Which player; you, if left out",
         game="Only this game",

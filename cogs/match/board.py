@@ -24,7 +24,7 @@ from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.text import escape_markdown, fold
 from bot.words import Words
-from cogs.core.command_options import fits_typed
+from cogs.core.command_options import everywhere, fits_typed
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.channel_access import ChannelAccess
@@ -49,6 +49,7 @@ class BoardCommands(commands.Cog):
         self.positions = BoardView(bot)
 
     @app_commands.command(name="board", description="Show the board of a match")
+    @everywhere
     @app_commands.describe(
         match="Match number, if you’re in several",
         form="As a picture, as text, or both",
@@ -81,6 +82,7 @@ class BoardCommands(commands.Cog):
         return await suggested_matches(self.bot, interaction, typed)
 
     @app_commands.command(name="resign", description="Resign a match")
+    @everywhere
     @app_commands.describe(match="Match number, if you’re in several")
     async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
         """Ask for confirmation."""
@@ -224,7 +226,7 @@ class BoardCommands(commands.Cog):
         found = await self.bot.services.store.in_thread(here)
         if found is None or found.thread != found.channel:
             return found
-        if not isinstance(channel, discord.Thread):
+        if call.guild and not isinstance(channel, discord.Thread):
             return None
         played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
         mine = [one for one in played if one.thread == here]

@@ -22,6 +22,7 @@ from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
 from bot.text import fold
 from bot.words import Words
+from cogs.core.command_options import everywhere
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import BoardCommands, suggested_matches
@@ -58,6 +59,7 @@ class FlickCommand(commands.Cog):
         self.table = table
 
     @app_commands.command(name="flick", description="Flick a piece")
+    @everywhere
     @app_commands.describe(
         shot="The full shot in one line: A3>B2 l30 s62; separate several with ;",
         puck="The piece to flick, such as A3",

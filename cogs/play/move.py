@@ -30,6 +30,7 @@ from bot.panel.choice_controls import plain_choices
 from bot.screens.sheet import Button, Sheet
 from bot.text import cut, fold
 from bot.words import Words
+from cogs.core.command_options import everywhere
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import BoardCommands, suggested_matches
@@ -51,6 +52,7 @@ class MoveCommand(commands.Cog):
         self.table = table
 
     @app_commands.command(name="move", description="Type your move")
+    @everywhere
     @app_commands.describe(
         move="Your move, as in the suggestions; a flick as in A3>B2 s60",
         now="Play it at once, without a preview",

@@ -1,4 +1,4 @@
-"""Availability of commands: matches on the bot's servers; commands without posts also for users who installed the bot."""
+"""Availability of commands: all on the bot's servers; those that need no server also for users who installed the bot."""
 
 from typing import Any
 
@@ -10,7 +10,10 @@ pytestmark = pytest.mark.asyncio
 
 SERVER, USER = 0, 1
 IN_SERVERS, IN_ITS_DMS, IN_OTHER_TALKS = 0, 1, 2
-COMMANDS_ANYWHERE = ("help", "rules", "learn", "profile", "turns", "settings", "data", "practice", "daily")
+COMMANDS_ANYWHERE = (
+    *("help", "rules", "learn", "profile", "turns", "settings", "data", "practice", "daily"),
+    *("play", "flick", "move", "board", "resign", "history"),
+)
 TAKEN_ALONG = {*COMMANDS_ANYWHERE, "Report a problem"}
 MANAGE_SERVER = 1 << 5
 
@@ -19,7 +22,7 @@ async def payload(table: Scene) -> list[dict[str, Any]]:
     return await table.bot._payload()
 
 
-async def test_what_needs_no_posts_is_offered_everywhere(table: Scene):
+async def test_what_needs_no_server_is_offered_everywhere(table: Scene):
     told = {one["name"]: one for one in await payload(table) if one["name"] in TAKEN_ALONG}
     for one in told.values():
         assert one["integration_types"] == [SERVER, USER]
@@ -28,7 +31,7 @@ async def test_what_needs_no_posts_is_offered_everywhere(table: Scene):
 
 async def test_everything_else_and_every_other_menu_is_offered_in_servers_alone(table: Scene):
     others = [one for one in await payload(table) if one["name"] not in TAKEN_ALONG]
-    assert {"play", "flick", "match", "server", "Describe board", "Replay this move"} <= {one["name"] for one in others}
+    assert {"leaderboard", "match", "server", "Describe board", "Replay this move"} <= {one["name"] for one in others}
     for one in others:
         assert one["integration_types"] == [SERVER], one["name"]
         assert one["contexts"] == [IN_SERVERS], one["name"]
