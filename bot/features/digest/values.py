@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
+from zoneinfo import ZoneInfoNotFoundError
 
 import msgspec
 
@@ -23,7 +24,7 @@ class DueDigest(msgspec.Struct, frozen=True):
 
 def day_in(zone: str, now: int) -> str:
     """The day in a time zone at a time in ms since 1970, as 2026-11-25."""
-    return _wall(now, zone_of(zone)).date().isoformat()
+    return _wall(now, _rules(zone)).date().isoformat()
 
 
 def first_due(daily: Daily, day: str, now: int) -> tuple[str, int]:
@@ -43,9 +44,9 @@ def day_after(day: str) -> str:
 def due_on(daily: Daily, day: str) -> int | None:
     """The time at which the digest of a day is due, in ms since 1970: its hour by the wall clock, the first time if that comes twice.
 
-    An hour that is skipped gives the first time after it; None if the whole day is skipped. Raises ZoneInfoNotFoundError.
+    An hour that is skipped gives the first time after it; None if the whole day is skipped.
     """
-    zone = zone_of(daily.zone)
+    zone = _rules(daily.zone)
     midnight = datetime.combine(date.fromisoformat(day), datetime.min.time())
     wanted = midnight + timedelta(minutes=daily.minute)
     due = round(wanted.replace(tzinfo=zone, fold=0).timestamp()) * SECOND
@@ -55,6 +56,14 @@ def due_on(daily: Daily, day: str) -> int | None:
     while _wall(due - MINUTE, zone) >= wanted:
         due -= MINUTE
     return due if _wall(due, zone).date() == wanted.date() else None
+
+
+def _rules(zone: str) -> tzinfo:
+    """The rules of a time zone; UTC for one that the zone data no longer have, or its player would keep all others waiting."""
+    try:
+        return zone_of(zone)
+    except ZoneInfoNotFoundError:
+        return UTC
 
 
 def _wall(now: int, zone: tzinfo) -> datetime:

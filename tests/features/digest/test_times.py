@@ -43,6 +43,12 @@ def test_a_day_that_a_country_skipped_has_none():
     assert first_due(samoa, "2011-12-30", 0) == ("2011-12-31", utc("2011-12-30T18:00"))
 
 
+def test_an_unknown_zone_has_the_hour_of_utc():
+    daily = Daily(8 * 60, "Europe/Atlantis")
+    assert due_on(daily, "2026-11-25") == utc("2026-11-25T08:00")
+    assert day_in("Europe/Atlantis", utc("2026-11-25T23:59")) == "2026-11-25"
+
+
 def test_it_is_due_today_until_its_hour_has_passed():
     daily = Daily(8 * 60, PARIS)
     at = utc("2026-11-25T07:00")
