@@ -357,10 +357,16 @@ class FormSubmission:
         guild = self.world.home(self.channel)
         return {} if guild is None else guild.roles
 
+    @property
+    def _people(self) -> list[User]:
+        """Those who can be chosen: in a direct conversation the ones who are in it."""
+        users = self.world.users
+        return [users[one] for one in self.channel.recipients] if self.channel.is_dm else list(users.values())
+
     def _named(self, select: Json, value: str) -> str:
         channels = offered_channels(self.world, self.user, select)
         pools: dict[int, dict[str, int]] = {
-            _USERS: {name: u.id for u in self.world.users.values() for name in (u.username, str(u.id))},
+            _USERS: {name: u.id for u in self._people for name in (u.username, str(u.id))},
             _ROLES: {name: r.id for r in self._roles.values() for name in (r.name, str(r.id))},
             _CHANNELS: {name: c.id for c in channels for name in (c.name, str(c.id))},
         }

@@ -189,9 +189,10 @@ class CommandLine:
 
 
 def offered_channels(world: World, user: User, asking: Json) -> list[Channel]:
-    """The channels that an option or a select offers the user: those the user sees, of the types it names if it names any."""
+    """The channels that an option or a select offers the user: those of servers the user sees, of the types it names if it names any."""
     types = asking.get("channel_types")
-    return [channel for channel in world.visible_channels(user.id) if not types or channel.type in types]
+    seen = [channel for channel in world.visible_channels(user.id) if not channel.is_dm]
+    return [channel for channel in seen if not types or channel.type in types]
 
 
 class Menu(IntEnum):

@@ -173,6 +173,8 @@ async def test_a_person_is_chosen_there_without_a_membership(local: LocalDiscord
     card = (await ada.command(pair, "deal")).shown
     picked = await bruno.select(card, custom_id="card:who", values=["ada", "bruno"])
     assert set(picked.interaction.payload["data"]["resolved"]) == {"users"}
+    with pytest.raises(PersonError, match="valide"):
+        await bruno.select(card, custom_id="card:who", values=["chloe"])
 
 
 @pytest.mark.usefixtures("trial_bot")
