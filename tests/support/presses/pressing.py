@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 from bot.client.app import GameBot, Services
 from bot.matches.core.models import Status
-from localdiscord.actions import FormSubmission
 from localdiscord.component_payloads import walk
 from localdiscord.events import Event, InteractionChanged, MessageAdded, MessageChanged
+from localdiscord.form_submission import FormSubmission
 from localdiscord.interaction import Interaction, InteractionKind
 from localdiscord.people import PersonError
 from localdiscord.records import Json, Message
