@@ -8,7 +8,7 @@ from typing import Any
 from localdiscord.actions import Actions
 from localdiscord.component_payloads import walk
 from localdiscord.config import LocalConfig
-from localdiscord.conversations import open_conversation
+from localdiscord.conversations import add_to_group, leave_group, open_conversation
 from localdiscord.events import Event, MessageAdded, MessageChanged
 from localdiscord.installs import install
 from localdiscord.interaction import Callback, Interaction, InteractionState
@@ -253,8 +253,15 @@ class UserClient:
 
         Raises PersonError if it cannot be opened.
         """
-        named = {user.username: user for user in self._world.users.values()}
-        return open_conversation(self._world, self.user, [named[other] for other in others], name).id
+        return open_conversation(self._world, self.user, [self._named(other) for other in others], name).id
+
+    def bring(self, group: Where, other: str) -> None:
+        """Add a person to a group."""
+        add_to_group(self._world, self.user, self.do.place(group), self._named(other))
+
+    def leave(self, group: Where) -> None:
+        """Leave a group."""
+        leave_group(self._world, self.user, self.do.place(group))
 
     def channels(self) -> list[Json]:
         """Channels, threads and conversations this person sees."""
@@ -317,6 +324,9 @@ class UserClient:
             else:
                 reply.updated = shown
         return reply
+
+    def _named(self, username: str) -> User:
+        return {user.username: user for user in self._world.users.values()}[username]
 
     def _message(self, which: Which) -> Message:
         message_id = int(which["id"] if isinstance(which, dict) else which)

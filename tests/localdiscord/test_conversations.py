@@ -16,6 +16,7 @@ from localdiscord.fixtures import default_fixtures
 from localdiscord.people import PersonError
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import Rest
+from tests.localdiscord.trial_bot import TrialBot
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,6 +60,27 @@ async def test_a_group_has_so_many_people():
         here.person("ada").converse(*guests[: GROUP_SIZE - 1])
         with pytest.raises(PersonError, match="at most 10"):
             here.person("ada").converse(*guests)
+
+
+async def test_people_come_to_a_group_and_leave_it(local: LocalDiscord, trial_bot: TrialBot, group: int):
+    ada, bruno, chloe, dai = map(local.person, ("ada", "bruno", "chloe", "dai"))
+    card = (await ada.command(group, "deal")).shown
+    chloe.bring(group, "dai")
+    assert "turned" in (await dai.press(card, label="Turn")).shown.text
+    for missing in ("dai", "clank"):
+        with pytest.raises(PersonError):
+            ada.bring(group, missing)
+    with pytest.raises(PersonError):
+        bruno.leave(bruno.dm())
+    ada.leave(group)
+    with pytest.raises(PersonError):
+        await ada.press(card, label="Turn")
+    assert "turned" in (await bruno.press(card, label="Turn")).shown.text
+    assert local.world.channels[group].owner_id == bruno.id
+    for person in (bruno, chloe, dai):
+        person.leave(group)
+    assert group not in local.world.channels
+    assert len(trial_bot.handled) == 3
 
 
 ROUTES = (
