@@ -9,6 +9,7 @@
 import "./choices.js";
 import {aiming} from "./aim.js";
 import {FINE, begun, changed, reset, valueOf} from "./draft.js";
+import {remember} from "./memory.js";
 import {news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
@@ -83,11 +84,7 @@ $("cancel").addEventListener("click", reset);
 
 $("way").addEventListener("click", () => {
   page.push = !page.push;
-  try {
-    localStorage.setItem("way", page.push ? "push" : "sling");
-  } catch {
-    // this device remembers nothing
-  }
+  remember("way", page.push ? "push" : "sling");
   showWay();
   showForm();
 });

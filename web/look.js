@@ -1,16 +1,9 @@
 // @ts-check
 /** The look of a page that anyone may see: that of the device, until another is chosen there. */
 
-/** The look that this device remembers, if it may remember anything. */
-function remembered() {
-  try {
-    return localStorage.getItem("look");
-  } catch {
-    return null;
-  }
-}
+import {remember, remembered} from "./memory.js";
 
-let shown = remembered() ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+let shown = remembered("look") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 
 /** The look of the page: "light" or "dark". */
 export const look = () => shown;
@@ -21,11 +14,7 @@ export const followLook = () => void (document.documentElement.className = shown
 /** Changes to the other look, which this device remembers. */
 function changeLook() {
   shown = shown === "light" ? "dark" : "light";
-  try {
-    localStorage.setItem("look", shown);
-  } catch {
-    // this device remembers nothing
-  }
+  remember("look", shown);
   followLook();
 }
 

@@ -20,6 +20,7 @@
  *   ways: Way[] | null}} Played
  * @typedef {{id: number, from: Spot, at: Spot, before: Object<string, any>, turned: number, harder: number, held: Spot | null}} Pull
  */
+import {remembered} from "./memory.js";
 import {unmarked} from "./surface.js";
 
 /** What is chosen before anything is. @type {Choice} */
@@ -35,7 +36,7 @@ export const page = {
   sketch: /** @type {Sketch | null} */ (null),
   sure: false,
   since: Infinity, // when Play began to say what it says, by the clock of events; while another ask is opened, never
-  push: remembered() === "push",
+  push: remembered("way") === "push",
   pull: /** @type {Pull | null} */ (null),
   opening: 0, // asks that are fetched one after the other; what is done meanwhile waits
   sending: false, // an answer is under way
@@ -52,15 +53,6 @@ export const news = new EventTarget();
 /** Opens an ask that is open already: the address bar has its token, and the browser says nothing of it. @param {string} token */
 export function reopen(token) {
   if (location.hash === `#${token}`) news.dispatchEvent(new Event("again"));
-}
-
-/** The way of pulling that this device remembers, if it may remember anything. */
-function remembered() {
-  try {
-    return localStorage.getItem("way");
-  } catch {
-    return null;
-  }
 }
 
 /** Whether what the page says before it knows its words is French. */
