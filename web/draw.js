@@ -7,6 +7,7 @@
 import {SHORTEST} from "./aim.js";
 import {bearingDial, strengthNow, valueOf} from "./draft.js";
 import {scale, toScreen, vectorOf} from "./geometry.js";
+import {arrow} from "./ink.js";
 import {paintPieces} from "./place.js";
 import {paintWay} from "./spots.js";
 import {news, page} from "./state.js";
@@ -27,10 +28,10 @@ function paint() {
   const dial = bearingDial();
   if (!dial?.origin) return;
   const colour = getComputedStyle(document.documentElement).getPropertyValue("--aim");
-  if (page.last && page.last.choice === page.choice.code) arrow(ink, dial.origin, page.last.values[dial.field], 40, colour, 0.35);
+  if (page.last && page.last.choice === page.choice.code) aimed(ink, dial.origin, page.last.values[dial.field], 40, colour, 0.35);
   for (const line of page.sketch?.lines ?? []) trail(ink, line.points.map(toScreen), colour, line.kind === "leave" ? 0.6 : 1);
   for (const ghost of page.sketch?.ghosts ?? []) ring(ink, toScreen(ghost), (dial.radius ?? 10) * scale(), colour, ghost.kind);
-  arrow(ink, dial.origin, valueOf(dial), 24 + strengthNow() * 0.0064 * picture.clientWidth, colour, 1);
+  aimed(ink, dial.origin, valueOf(dial), 24 + strengthNow() * 0.0064 * picture.clientWidth, colour, 1);
   if (page.pull) band(ink, page.pull, colour);
 }
 
@@ -60,24 +61,11 @@ function ring(ink, at, radius, colour, kind) {
 }
 
 /** @param {CanvasRenderingContext2D} ink @param {Spot} origin @param {number} bearing @param {number} long @param {string} colour @param {number} alpha */
-function arrow(ink, origin, bearing, long, colour, alpha) {
+function aimed(ink, origin, bearing, long, colour, alpha) {
   const from = toScreen(origin), way = vectorOf(bearing);
-  const tip = {x: from.x + way.x * long, y: from.y + way.y * long};
   ink.save();
   ink.globalAlpha = alpha;
-  for (const [width, style] of /** @type {[number, string][]} */ ([[9, "#0009"], [5, colour]])) {
-    ink.lineWidth = width;
-    ink.strokeStyle = style;
-    ink.lineCap = "round";
-    ink.lineJoin = "round";
-    ink.beginPath();
-    ink.moveTo(from.x, from.y);
-    ink.lineTo(tip.x, tip.y);
-    ink.moveTo(tip.x - 11 * way.x - 8 * way.y, tip.y - 11 * way.y + 8 * way.x);
-    ink.lineTo(tip.x, tip.y);
-    ink.lineTo(tip.x - 11 * way.x + 8 * way.y, tip.y - 11 * way.y - 8 * way.x);
-    ink.stroke();
-  }
+  arrow(ink, from, {x: from.x + way.x * long, y: from.y + way.y * long}, colour);
   ink.restore();
 }
 

@@ -8,6 +8,7 @@
 import "./form.js";
 import {choose} from "./draft.js";
 import {distance, spotOf, toScreen, toTable} from "./geometry.js";
+import {arrow, edged} from "./ink.js";
 import {whenOpen} from "./queue.js";
 import {news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
@@ -92,26 +93,10 @@ export function paintWay(ink) {
   ink.globalAlpha = 0.6;
   for (const one of ways().filter((way) => way.spots.length === 1)) dot(ink, toScreen(one.spots[0]));
   ink.globalAlpha = 1;
-  for (const [width, style] of /** @type {[number, string][]} */ ([[9, "#0009"], [5, colour]])) {
-    ink.lineWidth = width;
-    ink.strokeStyle = style;
-    ink.lineCap = ink.lineJoin = "round";
-    ink.beginPath();
-    if (spots.length > 1) arrow(ink, toScreen(spots[0]), toScreen(spots[1]));
-    else if (spots.length) circle(ink, toScreen(spots[0]));
-    ink.stroke();
-  }
+  const [from, to] = spots.map(toScreen);
+  if (to) arrow(ink, from, to, colour);
+  else if (from) edged(ink, colour, () => ink.arc(from.x, from.y, 14, 0, 2 * Math.PI));
   ink.restore();
-}
-
-/** @param {CanvasRenderingContext2D} ink @param {Spot} from @param {Spot} to */
-function arrow(ink, from, to) {
-  const long = distance(from, to), x = (to.x - from.x) / long, y = (to.y - from.y) / long;
-  ink.moveTo(from.x, from.y);
-  ink.lineTo(to.x, to.y);
-  ink.moveTo(to.x - 11 * x - 8 * y, to.y - 11 * y + 8 * x);
-  ink.lineTo(to.x, to.y);
-  ink.lineTo(to.x - 11 * x + 8 * y, to.y - 11 * y - 8 * x);
 }
 
 /** A place that can be tapped. @param {CanvasRenderingContext2D} ink @param {Spot} at */
@@ -119,9 +104,4 @@ function dot(ink, at) {
   ink.beginPath();
   ink.arc(at.x, at.y, 3, 0, 2 * Math.PI);
   ink.fill();
-}
-
-/** @param {CanvasRenderingContext2D} ink @param {Spot} at */
-function circle(ink, at) {
-  ink.arc(at.x, at.y, 14, 0, 2 * Math.PI);
 }
