@@ -16,16 +16,16 @@ const notice = (text) => ($("notice").textContent = unmarked(text));
 /** @template T @param {Promise<T>} work @returns {Promise<T>} */
 const inTime = (work) => Promise.race([work, new Promise((_, fail) => setTimeout(() => fail(new Error("silent")), PATIENCE))]);
 
-/** @param {OpenAsk[]} asks @param {string} text what the list is about @param {string} again */
-function offer(asks, text, again) {
+/** @param {OpenAsk[]} asks @param {string} text what the list is about */
+function offer(asks, text) {
   $("table").hidden = true;
   notice(text);
-  list(asks.map(({name, token}) => button(name, () => begin(token))), again);
+  list(asks.map(({name, token}) => button(name, () => begin(token))));
 }
 
-/** @param {HTMLButtonElement[]} choices @param {string} again */
-function list(choices, again) {
-  $("matches").replaceChildren(...choices, button(again, find));
+/** @param {HTMLButtonElement[]} choices */
+function list(choices) {
+  $("matches").replaceChildren(...choices, button(client.words.again, find));
   $("matches").hidden = false;
 }
 
@@ -50,7 +50,7 @@ const code = () =>
 async function find() {
   $("matches").hidden = true;
   const given = await code();
-  if (!given) return offer([], client.words.stranger, client.words.again);
+  if (!given) return offer([], client.words.stranger);
   try {
     const answer = await fetch("activity/open", {
       method: "POST",
@@ -58,11 +58,11 @@ async function find() {
       body: JSON.stringify({code: given, instance: sdk.instanceId}),
     });
     const {asks, text, error} = await answer.json();
-    if (error) offer([], error, client.words.again);
+    if (error) offer([], error);
     else if (asks.length === 1) begin(asks[0].token);
-    else offer(asks, text || client.words.which, client.words.again);
+    else offer(asks, text || client.words.which);
   } catch {
-    offer([], client.words.unreached, client.words.again);
+    offer([], client.words.unreached);
   }
 }
 
@@ -71,8 +71,8 @@ async function find() {
 
 /** Asks Discord who this is, then opens the ask that waits for them. */
 export async function start() {
-  news.addEventListener("stuck", () => list([], client.words.again)); // below the board, with what became of it
-  news.addEventListener("refused", () => setTimeout(() => offer([], $("notice").textContent ?? "", client.words.again)));
+  news.addEventListener("stuck", () => list([])); // below the board, with what became of it
+  news.addEventListener("refused", () => setTimeout(() => offer([], $("notice").textContent ?? "")));
   try {
     client = await (await fetch("activity/client")).json();
     try {
