@@ -27,6 +27,7 @@ function showForm() {
   $("help").hidden = !board;
   $("help").textContent = aiming();
   $("way").hidden = !choices.some(({flicks}) => flicks); // a setting about flicks
+  showWay();
   $("cancel").hidden = !page.choice.dials.length;
   $("play").textContent = (!page.shown.steps && page.choice.submit) || words.play;
   enablePlay();
@@ -85,11 +86,10 @@ $("cancel").addEventListener("click", reset);
 $("way").addEventListener("click", () => {
   page.push = !page.push;
   remember("way", page.push ? "push" : "sling");
-  showWay();
   showForm();
 });
 
-export function showWay() {
+function showWay() {
   $("way").textContent = page.push ? page.shown.words.push : page.shown.words.sling;
   $("way").setAttribute("aria-pressed", String(page.push));
 }

@@ -15,7 +15,7 @@ import "./subset.js";
 import "./waiting.js";
 import {start} from "./activity.js";
 import {changed, draftNow} from "./draft.js";
-import {enablePlay, showWay} from "./form.js";
+import {enablePlay} from "./form.js";
 import {hideOnward, showOnward} from "./onward.js";
 import {blobOf, play} from "./play.js";
 import {previews} from "./previews.js";
@@ -155,7 +155,6 @@ function present(asked) {
   page.last = asked.draft;
   page.values = {...asked.draft.values};
   page.choice = asked.choices.find((one) => one.code === asked.draft.choice) ?? NOTHING;
-  showWay();
 }
 
 /** A step could not be laid out: the board stays as it was. @param {string} text */
