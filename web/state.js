@@ -44,9 +44,13 @@ export const page = {
 };
 
 /**
- * Tells the parts of the page what is new: "choice" when another way to answer is chosen, "draft" when anything of it or of the ask changes,
- * "plan" when other steps are laid out, "opened" when an ask is shown, "again" when it is to be opened once more, "next" with the token of another
- * one and what happened, "slow" with why a request waits, "stuck" when the page does not lead on from here.
+ * Tells the parts of the page what is new.
+ *
+ * Of the answer: "choice" when another way to answer is chosen, "draft" when anything of it or of the ask changes, "pull" when a gesture does,
+ * "sketch" when its preview has come, "plan" when other steps are laid out, "doubt" when the bot asks whether it is meant.
+ * Of the ask: "opened" when its request is done, "lost" when that failed, "refused" when nothing can be shown, "again" when it is to be
+ * opened once more, "next" with the token of another one and what happened, "waiting" when others play, "slow" with why a request waits, "stuck"
+ * when the page does not lead on from here.
  */
 export const news = new EventTarget();
 
