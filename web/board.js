@@ -9,7 +9,7 @@
 import {Gone, follow, read, root} from "./follow.js";
 import {look, lookButton} from "./look.js";
 import {play} from "./play.js";
-import {$, cleared, filled, show, unmarked} from "./surface.js";
+import {$, cleared, element, filled, moment, show, unmarked} from "./surface.js";
 
 const {match: number = "", turn: linked = ""} = document.body.dataset;
 const language = document.documentElement.lang;
@@ -70,12 +70,8 @@ function showTurns() {
   const known = [...turns.values()].filter(({revision}) => revision > 0).sort((a, b) => b.revision - a.revision);
   $("turns").replaceChildren(
     ...known.map((turn) => {
-      const entry = Object.assign(document.createElement("button"), {type: "button", value: String(turn.revision)});
-      entry.append(Object.assign(document.createElement("b"), {textContent: String(turn.revision)}), storyOf(turn));
-      entry.addEventListener("click", () => go(turn.revision, true));
-      const item = document.createElement("li");
-      item.append(entry);
-      return item;
+      const value = String(turn.revision), onclick = () => go(turn.revision, true);
+      return element("li", {}, element("button", {type: "button", value, onclick}, element("b", {}, value), storyOf(turn)));
     }),
   );
   $("earlier").hidden = !known.length || (known.at(-1)?.revision ?? 0) <= 1;
@@ -85,9 +81,8 @@ function showPlayers() {
   const until = $("notice").dataset.until ?? "", sides = JSON.parse($("players").dataset.sides ?? "[]");
   $("players").replaceChildren(
     ...(match?.players ?? []).map(({seat, name, asked, due}) => {
-      const when = due && new Date(due).toLocaleString(language, {dateStyle: "medium", timeStyle: "short"});
-      const text = [`${name} (${sides[seat]})`, asked && when ? filled(until, {when}) : ""].filter(Boolean).join(" · ");
-      return Object.assign(document.createElement("li"), {textContent: text, className: asked ? "asked" : ""});
+      const text = [`${name} (${sides[seat]})`, asked && due ? filled(until, {when: moment(due)}) : ""].filter(Boolean).join(" · ");
+      return element("li", {className: asked ? "asked" : ""}, text);
     }),
   );
 }

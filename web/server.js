@@ -9,7 +9,7 @@
  */
 import {Gone, read, root} from "./follow.js";
 import {followLook} from "./look.js";
-import {$} from "./surface.js";
+import {$, element} from "./surface.js";
 
 const {server = "", games = "{}"} = document.body.dataset;
 const names = /** @type {Object<string, string>} */ (JSON.parse(games));
@@ -17,11 +17,8 @@ let cursor = "";
 
 /** An entry that leads to a page. @param {string} path @param {(string | undefined)[]} parts */
 function linked(path, parts) {
-  const link = Object.assign(document.createElement("a"), {href: new URL(path, root).href, className: "button"});
-  link.textContent = parts.filter(Boolean).join(" · ");
-  const item = document.createElement("li");
-  item.append(link);
-  return item;
+  const text = parts.filter(Boolean).join(" · ");
+  return element("li", {}, element("a", {href: new URL(path, root).href, className: "button"}, text));
 }
 
 /** @param {MatchSummary} match */

@@ -11,6 +11,21 @@ export const $ = (id) => /** @type {T} */ (document.getElementById(id));
 export const canvas = /** @type {HTMLCanvasElement} */ ($("canvas"));
 export const picture = /** @type {HTMLImageElement} */ ($("picture"));
 
+/**
+ * A new element with properties and parts.
+ *
+ * @template {keyof HTMLElementTagNameMap} K @param {K} tag @param {Object<string, any>} [values] @param {(Node | string)[]} parts
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function element(tag, values = {}, ...parts) {
+  const made = Object.assign(document.createElement(tag), values);
+  made.append(...parts);
+  return made;
+}
+
+/** A time in the language of the page, to the minute. @param {string} at */
+export const moment = (at) => new Date(at).toLocaleString(document.documentElement.lang, {dateStyle: "medium", timeStyle: "short"});
+
 /** Words of the bot without Discord's marks and escapes, its times as the browser says them. @param {string} text */
 export const unmarked = (text) =>
   text

@@ -10,22 +10,14 @@
  */
 import {Gone, read, root} from "./follow.js";
 import {lookButton} from "./look.js";
-import {$, filled} from "./surface.js";
+import {$, element, filled, moment} from "./surface.js";
 
 const AGAIN = 30_000; // ms until it is read again
 const SCORED = ["swiss", "round_robin", "league"]; // where points decide
 const SCORES = /** @type {Object<string, [string, string]>} */ ({first: ["1", "0"], second: ["0", "1"], draw: ["½", "½"], neither: ["0", "0"], void: ["½", "½"]});
 const {server = "", tournament: number = "", texts: given = "{}"} = document.body.dataset;
 const texts = /** @type {Texts} */ (JSON.parse(given));
-const language = document.documentElement.lang;
 let shown = ""; // the tournament as it is on the page, so that nothing moves there while nothing happens
-
-/** @param {string} tag @param {Object<string, any>} [values] @param {(Node | string)[]} parts */
-function element(tag, values = {}, ...parts) {
-  const made = Object.assign(document.createElement(tag), values);
-  made.append(...parts);
-  return made;
-}
 
 const halves = (/** @type {number} */ points) => (points % 1 ? `${Math.trunc(points) || ""}½` : `${points}`);
 
@@ -34,8 +26,7 @@ const stageName = (stage, form) => texts.stages[stage] ?? filled(texts.stages[fo
 
 /** @param {ShownTournament["summary"]} summary */
 function state({stage, round, starts}) {
-  const at = starts && new Date(starts).toLocaleString(language, {dateStyle: "medium", timeStyle: "short"});
-  const coming = stage === "open" && at ? filled(texts.starts, {at}) : "";
+  const coming = stage === "open" && starts ? filled(texts.starts, {at: moment(starts)}) : "";
   return [texts.states[stage], stage === "running" && texts.rounds[round - 1], coming].filter(Boolean).join(" · ");
 }
 
