@@ -125,12 +125,13 @@ async def test_an_enemy_is_attacked_where_they_stand(browser: Browser, tmp_path:
 async def test_requests_that_come_too_soon_are_sent_again(browser: Browser, tmp_path: Path):
     async with opened(browser, tmp_path, "forhonor", "step") as hand:
         await hand.page.evaluate(HEARD)
-        hand.table.bot.calling = Throttle(Allowance(0.5, 1))
         words = hand.table.bot.catalogue.of(await hand.page.evaluate("document.documentElement.lang"))
         await hand.page.locator("#ways").select_option(index=1)
         await expect(hand.page.locator("#steps li")).to_have_count(1)
+        hand.table.bot.calling = Throttle(Allowance(0.2, 1))
+        hand.table.bot.calling.take(await hand.player())
         await hand.page.locator("#undo").click()
-        await expect(hand.page.locator("#steps li")).to_have_count(0)
+        await expect(hand.page.locator("#steps li")).to_have_count(0, timeout=20_000)
         await expect(hand.page.locator("#said")).to_be_empty()
         assert words.text("hand-slow") in await hand.page.evaluate("heard")
 
