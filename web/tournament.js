@@ -5,7 +5,7 @@
  * @typedef {{first: number, second: number, result: string, stage: string, match: number}} ShownPairing
  * @typedef {{number: number, place: number, points: number, wins: number, draws: number, losses: number}} ShownPlacing
  * @typedef {{summary: {form: string, stage: string, round: number, starts: string | null}, entrants: {number: number, name: string}[],
- *   rounds: ShownPairing[][], standings: ShownPlacing[]}} ShownTournament
+ *   rounds: ShownPairing[][], standings: ShownPlacing[], groups: {stage: string, standings: ShownPlacing[]}[]}} ShownTournament
  * @typedef {{rounds: string[], states: Object<string, string>, starts: string, balance: string, bye: string, stages: Object<string, string>}} Texts
  */
 import {Gone, read, root} from "./follow.js";
@@ -13,7 +13,7 @@ import {lookButton} from "./look.js";
 import {$, element, filled, moment} from "./surface.js";
 
 const AGAIN = 30_000; // ms until it is read again
-const SCORED = ["swiss", "round_robin", "league"]; // where points decide
+const SCORED = ["swiss", "round_robin"]; // where points decide among all
 const SCORES = /** @type {Object<string, [string, string]>} */ ({first: ["1", "0"], second: ["0", "1"], draw: ["½", "½"], neither: ["0", "0"], void: ["½", "½"]});
 const {server = "", tournament: number = "", texts: given = "{}"} = document.body.dataset;
 const texts = /** @type {Texts} */ (JSON.parse(given));
@@ -57,23 +57,26 @@ function round({summary, rounds}, nth, names) {
   return section;
 }
 
-/** The standings; of a league by divisions. @param {ShownTournament} event @param {Map<number, string>} names */
-function places({summary: {form}, rounds, standings}, names) {
-  const stages = new Map(form === "league" ? rounds.flat().flatMap((one) => [one.first, one.second].map((of) => [of, one.stage])) : []);
-  const table = /** @type {HTMLTableElement} */ ($("standings").querySelector("table"));
-  const bodies = [...new Set(standings.map((one) => stages.get(one.number) ?? ""))].map((stage) => {
-    const there = standings.filter((one) => (stages.get(one.number) ?? "") === stage), before = stage ? there[0].place - 1 : 0;
-    const rows = there.map(({number: of, place, points, wins, draws, losses}) => {
-      const balance = filled(texts.balance, {wins: `${wins}`, draws: `${draws}`, losses: `${losses}`});
-      const name = element("th", {scope: "row"}, names.get(of) ?? "");
-      return element("tr", {}, element("td", {}, `${place - before}`), name, element("td", {className: "points"}, halves(points)), element("td", {}, balance));
-    });
-    if (stage) rows.unshift(element("tr", {}, element("th", {scope: "rowgroup", colSpan: 4}, stageName(stage, form))));
-    return element("tbody", {}, ...rows);
-  });
-  table.classList.toggle("unscored", !SCORED.includes(form));
-  for (const body of [...table.tBodies]) body.remove();
-  table.append(...bodies);
+/** A table of places; without a name, of all. @param {ShownPlacing[]} standings @param {string} name @param {boolean} scored @param {Map<number, string>} names */
+function table(standings, name, scored, names) {
+  const template = /** @type {HTMLTemplateElement} */ ($("standings").querySelector("template"));
+  const made = /** @type {HTMLTableElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
+  made.classList.toggle("unscored", !scored);
+  if (name) made.createCaption().textContent = name;
+  made.tBodies[0].append(...standings.map(({number: of, place, points, wins, draws, losses}) => {
+    const balance = filled(texts.balance, {wins: `${wins}`, draws: `${draws}`, losses: `${losses}`});
+    const player = element("th", {scope: "row"}, names.get(of) ?? "");
+    return element("tr", {}, element("td", {}, `${place}`), player, element("td", {className: "points"}, halves(points)), element("td", {}, balance));
+  }));
+  return made;
+}
+
+/** The standings; before the knock-out of groups, and in a league, only those of each. @param {ShownTournament} event @param {Map<number, string>} names */
+function places({summary: {form}, rounds, standings, groups}, names) {
+  const tables = groups.map((one) => table(one.standings, stageName(one.stage, form), true, names));
+  const together = !groups.length || rounds.flat().some((one) => !one.stage);
+  if (together) tables.unshift(table(standings, "", SCORED.includes(form), names));
+  $("places").replaceChildren(...tables);
 }
 
 /** @param {ShownTournament} event */

@@ -16,6 +16,7 @@ from tests.features.hand.conftest import served
 from tests.features.tournaments.test_tournaments_in_discord import card, entered, opened, resigned, round_of
 from tests.support.discord.scene import Scene, scene
 
+MORE = {"groups": 2}  # entrants, beside four
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
@@ -24,9 +25,11 @@ async def listed(
     browser: Browser, folder: Path, size: tuple[int, int], form: str, locale: str
 ) -> AsyncIterator[tuple[Scene, Page]]:
     """The page of a server that has a tournament in its second round."""
-    async with scene(folder) as table, served(table) as url, aiohttp.ClientSession() as session:
+    more = MORE.get(form, 0)
+    async with scene(folder, {"people": more}) as table, served(table) as url, aiohttp.ClientSession() as session:
         await switch(table, on=True)
-        await entered(await opened(table, format=form, name="Club Cup"), *table.people)
+        people = (*table.people, *(table.local.person(f"guest-{nth}") for nth in range(1, more + 1)))
+        await entered(await opened(table, format=form, name="Club Cup", places=len(people)), *people)
         await resigned(table, await round_of(table, 1))
         await round_of(table, 2)
         guild = table.local.world.guild.id
@@ -73,6 +76,29 @@ async def test_the_list_says_which_tournaments_have_ended(browser: Browser, tmp_
         await card(table, "wins!")
         await page.reload()
         await expect(page.locator("#tournaments a")).to_have_text("Club Cup · Pitch Out · terminé")
+
+
+@pytest.mark.parametrize(("size", "side_by_side"), [(PHONE, False), (DESKTOP, True)])
+async def test_each_group_is_a_table_until_their_best_meet(
+    browser: Browser, tmp_path: Path, size: tuple[int, int], *, side_by_side: bool
+):
+    async with listed(browser, tmp_path, size, "groups", "fr-FR") as (table, page):
+        await page.clock.install()
+        await page.locator("#tournaments a").click()
+        tables = page.locator("#places table")
+        await expect(tables.locator("caption")).to_have_text(["Groupe A", "Groupe B"])
+        await expect(tables.first.locator("tbody tr")).to_have_count(3)
+        await expect(tables.first.locator("tbody tr").first).to_contain_text("1\u00a0V · 0\u00a0N · 0\u00a0D")
+        tops = [await one.evaluate("table => table.getBoundingClientRect().top") for one in await tables.all()]
+        assert (tops[0] == tops[1]) == side_by_side
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for nth in (2, 3):
+            await resigned(table, await round_of(table, nth))
+        await round_of(table, 4)
+        await page.clock.run_for(31_000)
+        await expect(tables).to_have_count(3)
+        await expect(tables.first.locator("tbody tr")).to_have_count(6)  # then all, by how far they came
+        await expect(tables.first.locator(".points").first).to_be_hidden()
 
 
 async def test_the_next_round_appears_without_a_press(browser: Browser, tmp_path: Path):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Annotated
 
 import msgspec
@@ -13,7 +13,7 @@ from bot.features.tournaments.values import Board, Stage, Tournament
 from bot.matches.core.errors import refused
 from bot.matches.work.clock import Moment, time_or_none
 from bot.pairing.event import Form, Result
-from bot.pairing.standings import standings
+from bot.pairing.standings import Placing, group_standings, standings
 
 MOST = 50  # tournaments in a list
 
@@ -72,13 +72,21 @@ class ShownPlacing(msgspec.Struct, frozen=True):
     losses: int
 
 
+class ShownGroup(msgspec.Struct, frozen=True):
+    """The standings of a group or division, the best first; `stage` names it as in pairings."""
+
+    stage: str
+    standings: tuple[ShownPlacing, ...]
+
+
 class ShownTournament(msgspec.Struct, frozen=True):
-    """A tournament with its rounds, the first one first, and its standings, the best first."""
+    """A tournament with its rounds, the first one first, and its standings, the best first; those of each group or division are in `groups`."""
 
     summary: TournamentSummary
     entrants: tuple[ShownEntrant, ...]
     rounds: tuple[tuple[ShownPairing, ...], ...]
     standings: tuple[ShownPlacing, ...]
+    groups: tuple[ShownGroup, ...]
 
 
 async def listed(service: Tournaments, server: OpenServer, _: ServerQuery) -> TournamentList:
@@ -92,12 +100,12 @@ async def shown(service: Tournaments, server: OpenServer, query: TournamentQuery
     found = await public_tournament(service, server, query)
     watched = await server.public([one.match for boards in found.rounds for one in boards if one.match])
     begun = tuple(ShownEntrant(one.number, found.name(one.number)) for one in found.event.entrants)
-    placed = standings(found.event) if begun else ()
     return ShownTournament(
         _summary(found),
         begun or tuple(ShownEntrant(0, one.name) for one in found.present),
         tuple(tuple(_pairing(one, watched) for one in boards) for boards in found.rounds),
-        tuple(ShownPlacing(one.number, one.place, one.points / 2, one.wins, one.draws, one.losses) for one in placed),
+        _placings(standings(found.event)) if begun else (),
+        tuple(ShownGroup(stage, _placings(placed)) for stage, placed in group_standings(found.event).items()),
     )
 
 
@@ -112,6 +120,10 @@ async def public_tournament(service: Tournaments, server: OpenServer, query: Tou
 def _pairing(board: Board, watched: Collection[int]) -> ShownPairing:
     pairing, match = board.pairing, board.match if board.match in watched else 0
     return ShownPairing(pairing.first, pairing.second, pairing.result, pairing.stage, match)
+
+
+def _placings(placed: Sequence[Placing]) -> tuple[ShownPlacing, ...]:
+    return tuple(ShownPlacing(one.number, one.place, one.points / 2, one.wins, one.draws, one.losses) for one in placed)
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.features.tournaments import open_data
 from localdiscord.permissions import Permission
-from tests.features.board.conftest import Site, switch
+from tests.features.board.conftest import Site, reading, switch
 from tests.features.board.test_rule import close
 from tests.features.ladders.test_leaderboards_in_discord import crowd
-from tests.features.tournaments.test_tournaments_in_discord import entered, opened, round_of
-from tests.support.discord.scene import Scene
+from tests.features.tournaments.test_tournaments_in_discord import entered, opened, resigned, round_of
+from tests.support.discord.scene import Scene, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -50,6 +52,23 @@ async def test_a_tournament_is_read_with_its_rounds(shown: Scene, site: Site):
         (bye.pairing.first, 0, 0),
     }
     assert (await site.get(path)).body["tournaments"] == [after["summary"]]
+
+
+async def test_each_group_of_a_tournament_has_standings_of_its_own(tmp_path: Path):
+    async with scene(tmp_path, {"people": 2}) as table, reading(table) as site:
+        await switch(table, on=True)
+        people = (*table.people, *(table.local.person(f"guest-{nth}") for nth in (1, 2)))
+        await entered(await opened(table, format="groups", places=6), *people)
+        await resigned(table, await round_of(table, 1))
+        await round_of(table, 2)
+        read = (await site.until(f"/servers/{table.local.world.guild.id}/tournaments/1", 200)).body
+    pairings, groups = read["rounds"][0], {one["stage"]: one["standings"] for one in read["groups"]}
+    assert list(groups) == ["A", "B"]
+    for stage, standings in groups.items():
+        there = {number for one in pairings if one["stage"] == stage for number in (one["first"], one["second"])}
+        assert {one["number"] for one in standings} == there - {0}
+        assert {(one["wins"], one["losses"]) for one in standings} == {(1, 0), (0, 0), (0, 1)}
+        assert standings[0]["place"] == 1  # in each
 
 
 async def test_a_tournament_in_a_closed_channel_is_not_public(shown: Scene, site: Site):
