@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.answers.custom_id import Id
 from bot.features.contract import ReminderExtras
-from bot.matches.settings.preferences import SECOND, Preferences
+from bot.matches.settings.preferences import SECOND, By, Preferences
 from bot.matches.settings.zones import zone_of, zone_shown
 from bot.matches.timing.time_parser import hour_text
 from bot.screens.sheet import MAIN, Button, Modal, Row, Sheet, TextInput
@@ -52,12 +52,13 @@ def _line(preferences: Preferences, now: int, words: Words) -> str:
     if digest is None:
         return words.text("digest-none")
     there = datetime.fromtimestamp(now / SECOND, zone_of(digest.zone))
-    return words.text(
+    text = words.text(
         "digest-chosen",
         hour=hour_text(digest.minute),
         zone=zone_shown(digest.zone).replace("_", " "),
         now=hour_text(there.hour * 60 + there.minute),
     )
+    return text if preferences.by is By.NONE else f"{text} {words.text('digest-replaces')}"
 
 
 def _buttons(preferences: Preferences, words: Words, written: str = "") -> Row:

@@ -5,7 +5,8 @@ digest-hour-hint = 8:00, 8h ou 19h30
 digest-choose = Résumé quotidien…
 digest-stop = Plus de résumé quotidien
 digest-none = 📬 Pas de résumé quotidien.
-digest-chosen = 📬 Chaque jour à { $hour } ({ $zone }, où il est { $now }), je vous envoie un seul message privé avec tout ce qui vous attend. Il remplace le rappel à 50 % du temps.
+digest-chosen = 📬 Chaque jour à { $hour } ({ $zone }, où il est { $now }), je vous envoie un seul message privé avec tout ce qui vous attend.
+digest-replaces = Il remplace le rappel à 50 % du temps.
 digest-open = Ce qui m’attend maintenant
 digest-more = { $count ->
     [one] et une autre : `/tours`

@@ -7,7 +7,7 @@ from bot.content import catalogue
 from bot.features.digest.sheets import form, reminder_settings
 from bot.features.digest.values import DueDigest
 from bot.matches.matchmaking.inbox import Challenged
-from bot.matches.settings.preferences import Daily, Preferences, Quiet
+from bot.matches.settings.preferences import By, Daily, Preferences, Quiet
 from bot.screens.sheet import PART_LIMIT, TEXT_LIMIT, Button, LinkButton
 from cogs.digest.sending import digest_sheet
 from cogs.match.turns import SHOWN
@@ -48,7 +48,10 @@ def test_the_form_knows_the_zone_of_the_quiet_hours():
 
 def test_the_line_has_the_present_time_there():
     extras = reminder_settings(Preferences(digest=Daily(450, "Asia/Tokyo")), 0, WORDS)
-    assert extras.line == WORDS.text("digest-chosen", hour="7:30", zone="Asia/Tokyo", now="9:00")
+    chosen = WORDS.text("digest-chosen", hour="7:30", zone="Asia/Tokyo", now="9:00")
+    assert extras.line == f"{chosen} {WORDS.text('digest-replaces')}"
+    without = Preferences(By.NONE, digest=Daily(450, "Asia/Tokyo"))
+    assert reminder_settings(without, 0, WORDS).line == chosen  # no reminder is there to be replaced
     assert [one.id.verb for one in extras.buttons if isinstance(one, Button)] == ["digest", "nodigest"]
     assert [one.id.verb for one in reminder_settings(Preferences(), 0, WORDS).buttons if isinstance(one, Button)] == [
         "digest"
