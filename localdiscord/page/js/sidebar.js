@@ -78,7 +78,7 @@ export class Sidebar {
         class: "icon-button",
         title: words.say("newConversation"),
         "aria-label": words.say("newConversation"),
-        "aria-haspopup": "menu",
+        "aria-haspopup": "dialog",
         dataset: { testid: "new-conversation" },
         onclick: () => startConversation(start, this.#context),
       },

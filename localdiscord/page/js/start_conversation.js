@@ -1,4 +1,4 @@
-/** The menu in which one chooses with whom to begin a conversation: one person, or several for a group. */
+/** The panel in which one chooses with whom to begin a conversation: one person, or several for a group. */
 
 import { avatar } from "./avatars.js";
 import { h } from "./dom.js";
@@ -45,12 +45,12 @@ export function startConversation(anchor, { world, words, converse }) {
     {
       class: "menu menu-people",
       popover: "auto",
-      role: "menu",
+      role: "dialog",
       "aria-label": words.say("newConversation"),
       dataset: { testid: "start-conversation" },
       onkeydown: (event) => event.target !== name && arrowKeys(event),
     },
-    h("div", { class: "menu-title", role: "presentation" }, words.say("newConversation")),
+    h("div", { class: "menu-title" }, words.say("newConversation")),
     [...world.users.values()].filter((user) => !user.bot && user.id !== world.me.id).map((user) => person(user, world, choose)),
     name,
     start,
@@ -70,7 +70,7 @@ function person(user, world, choose) {
     {
       type: "button",
       class: "menu-item",
-      role: "menuitemcheckbox",
+      role: "checkbox",
       "aria-checked": "false",
       dataset: { testid: `with-${user.username}` },
       onclick: () => choose(user, item),
