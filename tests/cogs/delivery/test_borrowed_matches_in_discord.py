@@ -173,3 +173,42 @@ async def test_alone_with_the_bot_there_are_ways_to_play(table: Scene):
     begun = await table.ada.press(reply.shown, custom_id=button(reply.shown, "practice"))
     assert begun.shown
     assert (await table.match()).practice
+
+
+async def test_a_match_is_given_up_and_played_again(table: Scene):
+    await begun(table, "bruno")
+    loser = table.next_of(await table.turn(0))
+    turn = await table.turn(0)
+    more = (await loser.press(turn, custom_id=button(turn, "more"))).shown
+    sure = (await loser.press(more, custom_id=button(more, "resign"))).shown
+    await loser.press(sure, custom_id=button(sure, "resigned"))
+    result = await table.turn(1)
+    assert (await table.match()).status is Status.FINISHED
+    for person in (loser, next(one for one in table.people[:2] if one is not loser)):
+        await person.press(result, custom_id=button(result, "rematch"))
+    await table.turn(0, match=2)
+    assert (await table.match(2)).borrowed
+    assert requests_to(table, result.channel_id) == []
+
+
+async def test_a_draw_is_offered_and_agreed(table: Scene):
+    turn = await begun(table, "bruno")
+    one = table.next_of(turn)
+    other = next(person for person in table.people[:2] if person is not one)
+    more = (await one.press(turn, custom_id=button(turn, "more"))).shown
+    await one.press(more, custom_id=button(more, "draw"))
+    offer = await other.wait_for(lambda message: not message.ephemeral and "agree:" in str(message))
+    await other.press(offer, custom_id=button(offer, "agree"))
+    await table.turn(1)
+    assert (await table.match()).status is Status.FINISHED
+
+
+async def test_turns_and_history_know_it_everywhere(table: Scene):
+    turn = await begun(table, "bruno")
+    one = table.next_of(turn)
+    waiting = (await one.command("arena", "turns")).shown
+    assert f"/channels/@me/{turn.channel_id}" in str(waiting)
+    await table.services.matches.resign(1, one.id, key="resign")
+    await table.turn(1)
+    past = (await table.ada.command(turn.channel_id, "history")).shown
+    assert "Offboard" in past.text
