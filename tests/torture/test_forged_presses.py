@@ -17,7 +17,7 @@ from bot.answers.custom_id import base36
 from bot.features.daily.service import Dailies
 from bot.matches.core.models import Match, Person
 from cogs.core.interaction_context import InteractionContext
-from tests.support.discord.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
+from tests.support.discord.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, conversation, unplugged
 from tests.support.pictures.dailies import keep_days
 from tests.support.samples import sized
 
@@ -87,8 +87,9 @@ FIELDS = (
 class Forger:
     """Makes presses up: of what has been seen, changed here and there, and of nothing at all."""
 
-    def __init__(self, bot: Unplugged, seed: int) -> None:
+    def __init__(self, bot: Unplugged, seed: int, *, borrowed: bool = False) -> None:
         self.bot = bot
+        self.borrowed = borrowed
         self.luck = random.Random(seed)
         self.verbs = sorted(bot.bot.answerers)
         self.seen: dict[str, list[str]] = {}
@@ -132,7 +133,7 @@ class Forger:
         return None if many is None else [self.luck.choice(GARBAGE) for _ in range(many)]
 
     async def press(self, user: int) -> Reply:
-        custom_id, told = self.custom_id(), self.circumstances()
+        custom_id, told = self.custom_id(), self.circumstances(user)
         self.last = f"{custom_id} by {user}"
         if self.luck.random() < 0.25:
             names = self.luck.sample(FIELDS, self.luck.randrange(4))
@@ -142,9 +143,9 @@ class Forger:
         self.learn(reply)
         return reply
 
-    def circumstances(self) -> dict[str, Any]:
-        """The circumstances of a press: mostly the matches' server, by a user who does not manage it."""
-        return {"locale": self.luck.choice(("en-US", "fr", "xx"))}
+    def circumstances(self, user: int) -> dict[str, Any]:
+        """The circumstances of a press: the matches' server, by a user who does not manage it, or their conversation."""
+        return {"locale": self.luck.choice(("en-US", "fr", "xx"))} | (conversation(user) if self.borrowed else {})
 
 
 class Watch:
@@ -180,12 +181,12 @@ class Watch:
 
 
 @contextlib.asynccontextmanager
-async def besieged(folder: Path) -> AsyncIterator[tuple[Unplugged, Forger, Watch]]:
+async def besieged(folder: Path, *, borrowed: bool = False) -> AsyncIterator[tuple[Unplugged, Forger, Watch]]:
     """A bot with matches of every kind between Ada and Bruno, and a forger who has seen their controls."""
     async with unplugged(folder) as bot:
-        forger = Forger(bot, 16)
+        forger = Forger(bot, 16, borrowed=borrowed)
         for game in PLAYED:
-            await filled(bot, forger, await bot.match(game))
+            await filled(bot, forger, await bot.match(game, borrowed=borrowed))
         await bot.command("play", BRUNO, {"game": "pitchout"})
         await bot.command("play", BRUNO, {"game": "offboard"})
         await keep_days(bot.services.store, bot.bot.feature(Dailies).today)
@@ -232,9 +233,14 @@ async def forged(forger: Forger, user: int, times: int, watch: Watch | None = No
     return wrong, changes
 
 
-async def test_forged_presses_of_somebody_who_does_not_play(tmp_path: Path, say: Callable[[str], None]):
-    presses = sized(PRESSES // 2)
-    async with besieged(tmp_path) as (_, forger, watch):
+@pytest.mark.parametrize("borrowed", [False, True], ids=["server", "conversation"])
+async def test_forged_presses_of_somebody_who_does_not_play(
+    tmp_path: Path,
+    say: Callable[[str], None],
+    borrowed: bool,  # noqa: FBT001  a parameter
+):
+    presses = sized(PRESSES // (10 if borrowed else 2))
+    async with besieged(tmp_path, borrowed=borrowed) as (_, forger, watch):
         wrong, changes = await forged(forger, CHLOE, presses, watch)
     say(f"{presses} presses of a stranger: {wrong.total()} incidents, {len(changes)} changes")
     assert (wrong, changes) == (Counter(), [])

@@ -21,9 +21,9 @@ def too_soon(bot: Unplugged, said: str) -> bool:
 async def test_presses_beyond_the_allowance_are_answered_and_not_done(tmp_path: Path):
     async with unplugged(tmp_path, Rates(calls=Allowance(0.001, 3), reads=FREE)) as bot:
         match = await bot.match()
-        replies = [await bot.press(f"resigned:{match.id}::", user=BRUNO) for _ in range(4)]
+        replies = [await bot.press(f"resigned:{match.id}::", BRUNO) for _ in range(4)]
         assert [too_soon(bot, reply.said) for reply in replies] == [False, False, False, True]
-        assert not too_soon(bot, (await bot.press(f"text:{match.id}::0", user=ADA)).said)
+        assert not too_soon(bot, (await bot.press(f"text:{match.id}::0", ADA)).said)
 
 
 async def test_who_goes_on_is_told_only_now_and_then(tmp_path: Path):

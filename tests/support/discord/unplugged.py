@@ -97,7 +97,14 @@ class Unplugged:
         self._desk: Any = bot.get_cog("ComponentRouter")
 
     async def press(
-        self, custom_id: str, user: int = ADA, values: Sequence[Any] | None = None, *, private: bool = True, **told: Any
+        self,
+        custom_id: str,
+        user: int = ADA,
+        /,
+        values: Sequence[Any] | None = None,
+        *,
+        private: bool = True,
+        **told: Any,
     ) -> Reply:
         """Press a button, or choose from a menu."""
         kind = {"component_type": 2} if values is None else {"component_type": 3, "values": list(values)}
@@ -105,7 +112,7 @@ class Unplugged:
         return await self._hand_over(PRESS, {"custom_id": custom_id, **kind}, user, told)
 
     async def submit(
-        self, custom_id: str, user: int = ADA, fields: Mapping[str, Any] | None = None, **told: Any
+        self, custom_id: str, user: int = ADA, /, fields: Mapping[str, Any] | None = None, **told: Any
     ) -> Reply:
         """Send a form off."""
         lines = [
@@ -127,11 +134,18 @@ class Unplugged:
         )
 
     async def match(
-        self, game: str = "pitchout", *, one: int = ADA, two: int = BRUNO, terms: Terms | None = None
+        self,
+        game: str = "pitchout",
+        *,
+        one: int = ADA,
+        two: int = BRUNO,
+        terms: Terms | None = None,
+        borrowed: bool = False,
     ) -> Match:
-        """A match that has begun."""
+        """A match that has begun; one that is `borrowed` in a conversation without the bot."""
         key, challenges = f"begin {next(self._ids)}", self.services.matches.challenges
-        wanted = MatchRequest(game, GUILD, CHANNEL, "en", terms=terms or Terms())
+        guild = 0 if borrowed else GUILD
+        wanted = MatchRequest(game, guild, CHANNEL, "en", terms=terms or Terms(), borrowed=borrowed)
         people = Person(one, NAMES[one]), (Person(two, NAMES[two]),)
         match = await challenges.challenge(*people, wanted, key=key)
         return await challenges.accept(match.id, two, key=f"{key} accepted")
@@ -198,6 +212,17 @@ def member(user: int, permissions: int = NOBODY) -> dict[str, Any]:
     known = {"id": str(user), "username": name.lower(), "discriminator": "0", "global_name": name, "avatar": None}
     return {"user": known, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0} | {
         "permissions": str(permissions)
+    }
+
+
+def conversation(user: int) -> dict[str, Any]:
+    """What an interaction tells of a group without the bot, in place of a server; Ada has added the bot to her account."""
+    return {
+        **dict.fromkeys(("guild_id", "guild", "guild_locale", "member")),
+        "user": member(user)["user"],
+        "channel": {"id": str(CHANNEL), "type": 3, "name": "", "recipients": [], "owner_id": str(ADA)},
+        "context": 2,
+        "authorizing_integration_owners": {"1": str(ADA)},
     }
 
 
