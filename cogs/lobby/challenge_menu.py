@@ -25,13 +25,16 @@ NAMED = 40  # characters of the name in a button's id
 
 
 @app_commands.context_menu(name=app_commands.locale_str("Challenge", key="menu-challenge"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)
 async def challenge(interaction: discord.Interaction, user: discord.User) -> None:
     """Ask at which game."""
     await run(interaction, _ask, user)
 
 
 async def _ask(call: InteractionContext, user: discord.User) -> None:
-    check_rights(call.interaction)
+    if not call.borrowed:
+        check_rights(call.interaction)
     await check_player(call)
     if user.id == call.user:
         raise refused("refused-self")

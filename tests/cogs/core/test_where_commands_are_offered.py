@@ -30,11 +30,17 @@ async def test_what_needs_no_server_is_offered_everywhere(table: Scene):
 
 
 async def test_everything_else_and_every_other_menu_is_offered_in_servers_alone(table: Scene):
-    others = [one for one in await payload(table) if one["name"] not in TAKEN_ALONG]
+    others = [one for one in await payload(table) if one["name"] not in {*TAKEN_ALONG, "Challenge"}]
     assert {"leaderboard", "match", "server", "Describe board", "Replay this move"} <= {one["name"] for one in others}
     for one in others:
         assert one["integration_types"] == [SERVER], one["name"]
         assert one["contexts"] == [IN_SERVERS], one["name"]
+
+
+async def test_people_are_challenged_wherever_there_are_others(table: Scene):
+    (challenge,) = [one for one in await payload(table) if one["name"] == "Challenge"]
+    assert challenge["integration_types"] == [SERVER, USER]
+    assert challenge["contexts"] == [IN_SERVERS, IN_OTHER_TALKS]
 
 
 async def test_only_what_is_for_those_who_manage_a_server_asks_for_a_right(table: Scene):

@@ -175,6 +175,19 @@ async def test_alone_with_the_bot_there_are_ways_to_play(table: Scene):
     assert (await table.match()).practice
 
 
+async def test_a_person_is_challenged_from_their_menu(table: Scene):
+    table.local.world.state.taken_along.add(table.ada.id)
+    channel = table.ada.converse("bruno")
+    asked = (await table.ada.menu("Challenge", table.bruno.user, channel)).shown
+    chosen = await table.ada.press(asked, label="Offboard")
+    assert chosen.shown
+    card = await table.bruno.wait_for(lambda one: "accept:" in str(one))
+    assert card.channel_id == channel
+    await table.bruno.press(card, custom_id=button(card, "accept"))
+    await table.turn(0)
+    assert (await table.match()).borrowed
+
+
 async def test_a_match_is_given_up_and_played_again(table: Scene):
     await begun(table, "bruno")
     loser = table.next_of(await table.turn(0))
