@@ -234,6 +234,7 @@ class Feature(Generic[R, S]):
     that may not be called off, `on_ban` takes a user out of what it offers in a server.
     `on_change` finds what it stores with a change of a match; `turn_extras` and `card_rows` are what it adds to public messages,
     `panel_links` to private panels, `card_lines` to cards, `result_lines` to the results of finished matches, and `history_note` to a finished match in a user's history.
+    `on_settings` is run after the settings of a server have changed, with its id and both.
     `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
     `reminder_settings` adds to the reminders page of `/settings`, given a player's preferences and the time in ms since 1970.
     `check_all` yields a sentence for each fault of its rows that belongs to no match. `server_data` is what anyone may read about a server.
@@ -267,6 +268,9 @@ class Feature(Generic[R, S]):
     result_lines: MatchLines[S] | None = field(default=None, metadata=OF_SERVICE)
     history_note: Callable[[S, int, int, Words], Awaitable[str]] | None = field(default=None, metadata=OF_SERVICE)
     start: Callable[[S], Awaitable[None]] | None = field(default=None, metadata=OF_SERVICE)
+    on_settings: Callable[[S, int, ServerSettings, ServerSettings], Awaitable[None]] | None = field(
+        default=None, metadata=OF_SERVICE
+    )
     on_morning: Callable[[S, int], Awaitable[int]] | None = field(default=None, metadata=OF_SERVICE)
     check: Check[Any] | None = None
     check_all: Callable[[Tx], Iterable[str]] | None = None
@@ -328,6 +332,7 @@ class RunningFeatures:
             {feed.bulletin: feed.setting for feature in features for feed in feature.feeds if feed.mornings}
         )
         matches.bulletins.on_morning += self._each("on_morning")
+        matches.on_settings += self._each("on_settings")
         matches.house.next_match += self._each("next_match")
         matches.endings.abort_checks += self._each("check_abort")
         matches.bans.exits += self._each("on_ban")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -101,6 +101,7 @@ class Matches:
         self.player_history = PlayerHistory(store, self.work.positions)
         self.bans = Bans(self.work, self.open_tables.leave_all, self.bulletins.woken.set)
         self.locales = Locales(self.work)
+        self.on_settings: list[Callable[[int, ServerSettings, ServerSettings], Awaitable[None]]] = []
         self.delivery = Delivery(self.work)
         self.suspend = self.work.suspend
         positions = self.work.positions
@@ -248,4 +249,7 @@ class Matches:
         now = self.work.clock.now_ms()
         before, after = await self.work.store.change_server_settings(guild, by, change, now=now, deleted=deleted)
         self.locales.server_chose(guild, after.languages)
+        if after != before:
+            for follow in self.on_settings:
+                await follow(guild, before, after)
         return before, after

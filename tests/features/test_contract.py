@@ -17,7 +17,7 @@ from bot.answers.custom_id import Id
 from bot.content import catalogue
 from bot.features.contract import Feature, Feed, MatchEvent, RunningFeatures, TitleQuery, feeds_of
 from bot.features.registry import FEATURES
-from bot.matches.settings.preferences import POSTED
+from bot.matches.settings.preferences import POSTED, ServerSettings
 from bot.screens.sheet import Button
 from bot.storage.core.base import Connections
 
@@ -48,6 +48,7 @@ async def listed(service: First, guild: int, _words: Any) -> Button | None:
 def kernel() -> Any:
     """The services of the kernel that ask features."""
     return SimpleNamespace(
+        on_settings=[],
         bulletins=SimpleNamespace(mornings={}, on_morning=[]),
         house=SimpleNamespace(next_match=[]),
         endings=SimpleNamespace(abort_checks=[]),
@@ -97,6 +98,7 @@ def test_a_feature_need_not_have_a_service():
         {"result_lines": listed},
         {"history_note": listed},
         {"start": listed},
+        {"on_settings": listed},
         {"on_morning": listed},
     ],
     ids="".join,
@@ -260,6 +262,21 @@ async def test_features_add_bulletins_in_the_morning():
     matches = kernel()
     RunningFeatures([Feature(service=First, on_morning=add), Feature()], matches, Connections(0, 0))
     assert [await one(7) for one in matches.bulletins.on_morning] == [12]
+
+
+@pytest.mark.asyncio
+async def test_features_follow_the_settings_of_servers():
+    done: list[object] = []
+
+    async def follow(service: First, guild: int, before: ServerSettings, after: ServerSettings) -> None:
+        done.append((type(service), guild, before, after))
+
+    matches = kernel()
+    RunningFeatures([Feature(service=First, on_settings=follow), Feature()], matches, Connections(0, 0))
+    before, after = ServerSettings(), ServerSettings(lobby=8)
+    for one in matches.on_settings:
+        await one(7, before, after)
+    assert done == [(First, 7, before, after)]
 
 
 def test_further_forms_of_a_board_are_shown_by_functions_that_are_there():
