@@ -90,12 +90,18 @@ class SelectMenu:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """Discord's own menu of the server's `people`, `roles`, `channels` in which matches are played, `forums`, or both (`settable`)."""
+    """Discord's own menu of the server's `people`, `roles`, `channels` in which matches are played, `forums`, or both (`settable`).
+
+    Of people, `lo` to `hi` are selected, at present `people`.
+    """
 
     id: Id
     hint: str
     among: Literal["people", "channels", "forums", "settable", "roles"]
     chosen: int = 0  # the channel, forum or role that it shows as the present choice (0: none)
+    people: tuple[int, ...] = ()
+    lo: int = 1
+    hi: int = 1
 
 
 Row: TypeAlias = tuple[Button | LinkButton, ...]

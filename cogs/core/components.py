@@ -139,7 +139,14 @@ def _finder(
 ) -> ui.UserSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
     hint = cut(finder.hint, OPTION_LIMIT)
     if finder.among == "people":
-        return ui.UserSelect(custom_id=str(finder.id), placeholder=hint)
+        known = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.user) for one in finder.people]
+        return ui.UserSelect(
+            custom_id=str(finder.id),
+            placeholder=hint,
+            min_values=finder.lo,
+            max_values=finder.hi,
+            default_values=known,
+        )
     if finder.among == "roles":
         role = [discord.SelectDefaultValue(id=finder.chosen, type=discord.SelectDefaultValueType.role)]
         return ui.RoleSelect(custom_id=str(finder.id), placeholder=hint, default_values=role if finder.chosen else [])
