@@ -56,6 +56,7 @@ PLACES = {
     "news": "Season results",
     "forum": "Forum for matches",
     "results": "Results",
+    "lobby": "Lobby",
     "players": "Role mentioned for tournaments",
     "log": "Log for moderators",
     "moderators": "Role mentioned in the log",
@@ -103,6 +104,7 @@ class Channels(app_commands.Transformer):
     news="Channel for the results of each season; “off” stops them",
     forum="Forum where each new match gets a post; “off” stops that",
     results="Channel where each result is posted; “off” stops that",
+    lobby="Channel for a message with buttons to play without commands; “off” removes it",
     first="What /leaderboard shows first",
     players="Role that I mention when a tournament opens",
     log="Channel for reported problems, failed and voided matches, bans and changes of settings",
@@ -128,6 +130,7 @@ async def set_up(
     news: discord.TextChannel | None = None,
     forum: app_commands.Transform[app_commands.AppCommandChannel, Channels(discord.ChannelType.forum)] | None = None,
     results: discord.TextChannel | None = None,
+    lobby: discord.TextChannel | None = None,
     first: str = "",
     players: discord.Role | None = None,
     log: discord.TextChannel | None = None,
@@ -145,7 +148,7 @@ async def set_up(
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
-    posted = {"daily": daily, "news": news, "forum": forum, "results": results, "log": log}
+    posted = {"daily": daily, "news": news, "forum": forum, "results": results, "lobby": lobby, "log": log}
     chosen |= {wish: channel_for.id for wish, channel_for in posted.items() if channel_for is not None}
     roles = {"players": players, "moderators": moderators}
     chosen |= {wish: role.id for wish, role in roles.items() if role is not None}

@@ -1,4 +1,4 @@
-"""Queues of players who wait for an opponent."""
+"""Queues of players who wait for an opponent, and the lobby messages of servers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import partial
 
 import msgspec
 
-from bot.features.lobby.rows import QueueRows, take
+from bot.features.lobby.message_rows import LobbyRows
+from bot.features.lobby.rows import take
 from bot.features.lobby.values import QueueEntry, Waiting
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.core.match_change import Effect
@@ -21,6 +22,7 @@ from bot.matches.core.models import (
 )
 from bot.matches.matches import Matches
 from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
 from bot.matches.work.unit_of_work import TRIES, found
 from bot.ratings.ladders import Ladder, Standing
@@ -33,13 +35,30 @@ CLOSE, EACH_HOUR = 150, 150  # points apart of close opponents at first; added w
 
 
 class Lobby:
-    """Pairs players who wait."""
+    """Pairs players who wait, and keeps lobby messages."""
 
-    def __init__(self, matches: Matches, rows: QueueRows) -> None:
+    def __init__(self, matches: Matches, rows: LobbyRows) -> None:
         self.rows = rows
         self.work = matches.work
         self._challenges = matches.challenges
         self._seeds = matches.seeds
+        self._bulletins = matches.bulletins
+
+    async def follow_settings(self, guild: int, before: ServerSettings, after: ServerSettings) -> None:
+        """Post, edit or delete the lobby message of a server whose settings have changed."""
+        if before.lobby or after.lobby:
+            await self.keep_message(guild, after.lobby)
+
+    async def keep_message(self, guild: int, channel: int) -> None:
+        """Have a server's lobby message in a channel (0: in none) posted, or edited or posted again if need be, and former ones deleted."""
+        await self.rows.keep_message(guild, channel, self.work.clock.now_ms())
+        self._bulletins.woken.set()
+
+    async def look_at_messages(self, now: int) -> int:
+        """Have all lobby messages posted again that were deleted, and edited that would say something else; adds none."""
+        del now
+        await self.rows.look_at_messages()
+        return 0
 
     async def enqueue(self, person: Person, wanted: MatchRequest, *, key: str, near: bool = False) -> Match | None:
         """Begin a match with the longest-waiting suitable player, or queue the person and return None. Raises Refused.

@@ -23,7 +23,7 @@ from bot.words import Catalogue, Words
 
 SINGLE = "single"  # the page of one channel
 PAGES = ("play", SINGLE, "terms", "style", "posts", "ladders", "care")
-POSTS = ("daily", "news", "forum", "results")
+POSTS = ("lobby", "daily", "news", "forum", "results")
 PLACED = {**dict.fromkeys(POSTS, "posts"), "players": "ladders", "log": "care", "moderators": "care"}
 """The settings that are a channel, a forum or a role, and the page of each."""
 

@@ -146,6 +146,7 @@ class KernelSettings(msgspec.Struct, frozen=True):
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
     presets: tuple[Preset, ...] = ()  # by name
     results: int = 0  # the channel in which results are posted (0: none)
+    lobby: int = 0  # the channel with the message whose buttons take the place of commands (0: none)
     forum: int = 0  # in which new matches get a post each (0: they get threads in their channels)
     log: int = 0  # the channel in which failed matches, audit lines and what features add are posted (0: none)
     moderators: int = 0  # the role mentioned there for what is urgent (0: none)
@@ -214,7 +215,7 @@ class EffectiveSettings(msgspec.Struct, frozen=True):
         return self.own.look or self.server.look
 
 
-POSTED = ("daily", "news", "forum", "results", "log")  # the settings that are a channel for posts
+POSTED = ("daily", "news", "forum", "results", "lobby", "log")  # the settings that are a channel for posts
 ROLES = ("moderators", "players")  # those that are a role
 
 

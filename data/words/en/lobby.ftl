@@ -84,3 +84,39 @@ live-started = started { $since }
 live-turn = { $players } to play
 # $count: matches
 live-more = … and { $count } more
+# The message of a lobby channel, and the panel of its button Play. Buttons:
+lobby-message = ### Let’s play!
+    Everything here works without commands. **Play** challenges someone or opens a table anyone can join; **Practice** is a match against me.
+lobby-play = Play
+lobby-practice = Practice
+lobby-turns = My turns
+lobby-daily = Daily puzzle
+lobby-watch = Watch
+lobby-learn = Learn
+lobby-practice-which = Which game do you want to practice?
+lobby-learn-which = Which game do you want to learn?
+lobby-new = ### New match
+lobby-new-open = Anyone can join your table.
+lobby-new-house = You’ll play against me.
+# $people: mentions
+lobby-new-people = You’re challenging { $people }.
+lobby-counts = It counts in the rankings.
+lobby-game = Game
+lobby-opponents = Opponents
+# In an empty menu of people
+lobby-anyone = Anyone
+lobby-clock = Time per move
+lobby-options = Options
+# In a menu from which no option is chosen
+lobby-options-usual = Default options
+lobby-seats = Players
+lobby-level = My level
+lobby-rate = Make it rated
+lobby-unrate = Make it unrated
+lobby-more = More…
+lobby-less = Less
+lobby-challenge = Challenge
+lobby-table = Open a table
+lobby-start = Start
+# $user: a mention
+lobby-left = { $user } has left the server. Choose someone else.

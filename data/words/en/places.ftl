@@ -32,6 +32,7 @@ check-deleted = - This channel was deleted. Its matches continue with `/turns` a
 check-unseen = - I can’t see this channel, so nobody can start a match in it: grant me **View Channel** there. Matches in progress continue with `/turns` and `/board`; `/match here` moves one to another channel.
 check-forum-unknown = - I can’t see this forum: it’s deleted or hidden from me. New matches get threads. `/server setup forum:` chooses another.
 check-daily = 🧩 I couldn’t post the latest puzzle of the day in { $channel }. `/server setup daily:` chooses another channel.
+check-lobby = 🛋️ I couldn’t post the lobby message in { $channel }. `/server setup lobby:` chooses another channel.
 check-season = 🏅 I couldn’t post the results of the last season in { $channel }. `/server setup news:` chooses another channel.
 check-locked = - This thread is locked. Its match continues in the channel; unlock the thread, or move the match with `/match here`.
 check-where-role = Server Settings › Roles › { $role } › Permissions

@@ -109,6 +109,7 @@ wish-look-light = light
 wish-look-server = like the server’s
 wish-news = Season results
 wish-daily = Puzzle of the day
+wish-lobby = Lobby
 wish-results = Results
 wish-forum = Forum for matches
 wish-language = Language
@@ -189,6 +190,8 @@ house-said-news = 📣 Season results: { $channel }
 # $channel: a forum, or `wish-nowhere`
 house-said-forum = 🗂️ A forum post for each new match: { $channel }
 # $channel: a channel, or `wish-nowhere`
+house-said-lobby = 🛋️ Lobby, to play without commands: { $channel }
+# $channel: a channel, or `wish-nowhere`
 house-said-results = 🏁 Results: { $channel }
 # $channel: a channel, or `wish-nowhere`
 house-said-log = 🚩 Log for moderators: { $channel }
@@ -223,6 +226,7 @@ house-look = Pictures
 house-daily = Channel for the puzzle of the day…
 house-news = Channel for season results…
 house-forum = Forum for matches…
+house-lobby = Channel for the lobby…
 house-results = Channel for results…
 house-log = Channel for the log…
 house-no-log = Stop the log
@@ -239,6 +243,7 @@ house-anyway = Save anyway: { $wish }
 # $role: a mention
 house-role-silent = ⚠ { $role } won’t be notified: let anyone mention it in the role’s settings, or grant me “Mention @everyone, @here, and All Roles”.
 refused-house-everyone = I don’t mention everyone. Choose a role that members pick for themselves.
+house-no-lobby = Remove the lobby
 house-no-results = Stop posting results
 house-no-forum = Stop using the forum
 house-posts-hint = Matches in private channels stay there, and so do their results.

@@ -82,3 +82,39 @@ live-started = commencée { $since }
 live-turn = à { $players } de jouer
 # $count: matches
 live-more = … et { $count } de plus
+# Le message du salon d’accueil, et le panneau de son bouton Jouer. Boutons :
+lobby-message = ### À vous de jouer !
+    Ici, tout se fait sans commande. **Jouer** lance un défi ou ouvre une table à tous ; **S’entraîner** est une partie contre moi.
+lobby-play = Jouer
+lobby-practice = S’entraîner
+lobby-turns = Mes tours
+lobby-daily = Énigme du jour
+lobby-watch = Regarder
+lobby-learn = Apprendre
+lobby-practice-which = À quel jeu voulez-vous vous entraîner ?
+lobby-learn-which = Quel jeu voulez-vous apprendre ?
+lobby-new = ### Nouvelle partie
+lobby-new-open = Tout le monde pourra rejoindre votre table.
+lobby-new-house = Vous jouerez contre moi.
+# $people: des mentions
+lobby-new-people = Vous défiez { $people }.
+lobby-counts = La partie compte pour le classement.
+lobby-game = Jeu
+lobby-opponents = Adversaires
+# Dans un menu de personnes vide
+lobby-anyone = Tout le monde
+lobby-clock = Temps par coup
+lobby-options = Options
+# Dans un menu dont aucune option n’est choisie
+lobby-options-usual = Options par défaut
+lobby-seats = Joueurs
+lobby-level = Mon niveau
+lobby-rate = Partie classée
+lobby-unrate = Partie non classée
+lobby-more = Plus…
+lobby-less = Moins
+lobby-challenge = Défier
+lobby-table = Ouvrir une table
+lobby-start = Commencer
+# $user: une mention
+lobby-left = { $user } a quitté le serveur. Choisissez quelqu’un d’autre.

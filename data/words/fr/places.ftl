@@ -33,6 +33,7 @@ check-deleted = - Ce salon a été supprimé. Ses parties continuent avec `/tour
 check-unseen = - Je ne vois pas ce salon, donc personne ne peut y lancer de partie : accordez-moi **Voir le salon**. Les parties en cours continuent avec `/tours` et `/plateau` ; `/partie ici` en déplace une dans un autre salon.
 check-forum-unknown = - Je ne vois pas ce forum : il est supprimé, ou masqué pour moi. Les nouvelles parties ont des fils. `/serveur configuration forum:` en choisit un autre.
 check-daily = 🧩 Je n’ai pas pu publier la dernière énigme du jour dans { $channel }. `/serveur configuration énigme:` choisit un autre salon.
+check-lobby = 🛋️ Je n’ai pas pu publier le message d’accueil dans { $channel }. `/serveur configuration accueil:` choisit un autre salon.
 check-season = 🏅 Je n’ai pas pu publier les résultats de la dernière saison dans { $channel }. `/serveur configuration annonces:` choisit un autre salon.
 check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez le fil, ou déplacez la partie avec `/partie ici`.
 check-where-role = Paramètres du serveur › Rôles › { $role } › Permissions

@@ -108,6 +108,7 @@ wish-look-light = claires
 wish-look-server = comme celles du serveur
 wish-news = Résultats des saisons
 wish-daily = Énigme du jour
+wish-lobby = Accueil
 wish-results = Résultats
 wish-forum = Forum des parties
 wish-language = Langue
@@ -186,6 +187,8 @@ house-said-news = 📣 Résultats des saisons : { $channel }
 # $channel: un forum, ou `wish-nowhere`
 house-said-forum = 🗂️ Un post de forum pour chaque nouvelle partie : { $channel }
 # $channel: un salon, ou `wish-nowhere`
+house-said-lobby = 🛋️ Accueil, pour jouer sans commande : { $channel }
+# $channel: un salon, ou `wish-nowhere`
 house-said-results = 🏁 Résultats : { $channel }
 # $channel: un salon, ou `wish-nowhere`
 house-said-log = 🚩 Journal des modérateurs : { $channel }
@@ -220,6 +223,7 @@ house-look = Images
 house-daily = Salon de l’énigme du jour…
 house-news = Salon des résultats des saisons…
 house-forum = Forum des parties…
+house-lobby = Salon d’accueil…
 house-results = Salon des résultats…
 house-log = Salon du journal…
 house-no-log = Arrêter le journal
@@ -236,6 +240,7 @@ house-anyway = Enregistrer quand même : { $wish }
 # $role: une mention
 house-role-silent = ⚠ { $role } ne recevra pas de notification : permettez à tout le monde de le mentionner dans les réglages du rôle, ou donnez-moi la permission « Mentionner @everyone, @here et tous les rôles ».
 refused-house-everyone = Je ne mentionne pas tout le monde. Prenez un rôle que les membres choisissent eux-mêmes.
+house-no-lobby = Retirer l’accueil
 house-no-results = Ne plus publier les résultats
 house-no-forum = Ne plus utiliser le forum
 house-posts-hint = Les parties des salons privés y restent, et leurs résultats aussi.

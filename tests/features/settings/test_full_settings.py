@@ -18,7 +18,7 @@ from tests.support.words.said import says
 pytestmark = pytest.mark.asyncio
 FIRST = 900_000_000_000_000_000
 SPOTS = tuple(range(FIRST, FIRST + CHANNELS))
-POSTED = dict.fromkeys(("daily", "news", "results", "forum", "log", "moderators", "players"), FIRST)
+POSTED = dict.fromkeys(("daily", "news", "results", "lobby", "forum", "log", "moderators", "players"), FIRST)
 
 
 async def fill(table: Scene) -> None:

@@ -13,7 +13,7 @@ from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
-POSTS = ("daily", "news", "forum", "results")
+POSTS = ("lobby", "daily", "news", "forum", "results")
 
 
 async def filled(table: Scene, name: str) -> dict[str, int]:

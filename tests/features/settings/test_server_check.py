@@ -190,7 +190,7 @@ async def test_a_french_moderator_reads_french(table: Scene):
     assert says(report, "check-where-channel", "fr", role="Pichenette")
 
 
-@pytest.mark.parametrize("wish", ["daily", "news", "results"])
+@pytest.mark.parametrize("wish", ["daily", "news", "results", "lobby"])
 async def test_a_channel_chosen_for_posts_in_which_the_bot_cannot_write_is_warned_of_plainly(table: Scene, wish: str):
     closed = table.local.world.find_channel("no-entry").id
     panel = (await table.ada.command("arena", "server setup", {wish: str(closed)})).shown

@@ -204,7 +204,7 @@ async def until_gone(table: Scene, channel: int) -> None:
     raise TimeoutError
 
 
-@pytest.mark.parametrize("wish", ["channel", "daily", "news", "results", "forum"])
+@pytest.mark.parametrize("wish", ["channel", "daily", "news", "results", "lobby", "forum"])
 async def test_a_hidden_channel_that_is_chosen_is_warned_of_by_mention(table: Scene, wish: str):
     place = FORUM if wish == "forum" else table.local.world.find_channel("no-entry").id
     name = table.local.world.channels[place].name
@@ -334,6 +334,7 @@ async def test_the_menus_of_channels_show_what_is_chosen(table: Scene):
     await table.ada.command("arena", "server setup", {"results": str(arena)})
     panel = (await table.ada.command("arena", "server setup", {"forum": str(FORUM)})).shown
     assert {one["custom_id"].partition(":")[0]: _defaults(one) for one in panel.selects} == {
+        "houselobby": [],
         "housedaily": [],
         "housenews": [],
         "houseforum": [str(FORUM)],
@@ -343,7 +344,7 @@ async def test_the_menus_of_channels_show_what_is_chosen(table: Scene):
     assert _defaults(panel.selects[-1]) == [str(arena)]
     table.ada.delete_channel(FORUM)
     panel = (await table.ada.press(panel, custom_id=button(panel, "housenoresults"))).shown
-    assert [_defaults(one) for one in panel.selects] == [[], [], [], []]
+    assert [_defaults(one) for one in panel.selects] == [[], [], [], [], []]
 
 
 def _defaults(menu: Json) -> list[str]:

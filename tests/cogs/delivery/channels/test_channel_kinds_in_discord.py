@@ -126,7 +126,7 @@ async def test_in_a_private_thread_without_the_bot_it_asks_to_be_added(table: Sc
 
 TAKEN = {
     "channel": {"text", "announcement", "voice", "stage", "forum"},
-    **dict.fromkeys(("daily", "news", "results"), frozenset(("text", "announcement"))),
+    **dict.fromkeys(("daily", "news", "results", "lobby"), frozenset(("text", "announcement"))),
     "forum": {"forum"},
 }
 

@@ -1,0 +1,134 @@
+"""The panel of *Play*: menus and buttons that do what the options of `/play` do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.answers.custom_id import Id
+from bot.answers.pages import MENU_LIMIT
+from bot.features.lobby.wanted_match import WantedMatch
+from bot.games import GAMES
+from bot.games.contract.player import LEVELS
+from bot.matches.settings.preferences import ServerSettings
+from bot.matches.timing.paces import LIMITS, USUAL
+from bot.screens.option_labels import option_value
+from bot.screens.settings_text import clock_words
+from bot.screens.sheet import GOOD, Button, EntitySelect, MenuOption, Part, SelectMenu, Sheet
+from bot.words import Words
+
+
+@dataclass(frozen=True)
+class PlayPanel:
+    """A panel: the match so far, the games that may be chosen, the server's settings, the bot's user id, a level, a language, a note."""
+
+    wanted: WantedMatch
+    games: Sequence[str]
+    settings: ServerSettings
+    bot: int
+    level: int  # at which the house plays if none is named
+    words: Words
+    note: str = ""
+
+    @property
+    def house(self) -> bool:
+        """Whether the bot is among the opponents."""
+        return self.bot in self.wanted.people
+
+    @property
+    def rated(self) -> bool:
+        """Whether the match is meant to count."""
+        return not self.house and (self.settings.rated if self.wanted.rated is None else self.wanted.rated)
+
+    def id(self, verb: str) -> Id:
+        """The id of a control, which has the match so far."""
+        return Id(verb, args=self.wanted.code)
+
+    def sheet(self) -> Sheet:
+        """The message."""
+        text = "\n".join(filter(None, (self.words.text("lobby-new"), self._meant(), self.note)))
+        parts: list[Part] = [text]
+        if len(self.games) > 1:
+            parts.append(self._games())
+        parts += [self._caption("opponents"), self._people(), self._caption("clock"), self._clocks()]
+        if self.wanted.more:
+            parts += self._more()
+        go = "start" if self.wanted.people == (self.bot,) else "challenge" if self.wanted.people else "table"
+        more = "less" if self.wanted.more else "more"
+        presses = (
+            Button(self.id("playgo"), self.words.text(f"lobby-{go}"), GOOD),
+            Button(self.id("playmore"), self.words.text(f"lobby-{more}")),
+        )
+        return Sheet(tuple(parts), (presses,))
+
+    def _meant(self) -> str:
+        """The match that a press would begin, in words."""
+        if self.wanted.people == (self.bot,):
+            return self.words.text("lobby-new-house")
+        people = ", ".join(f"<@{one}>" for one in self.wanted.people)
+        text = self.words.text("lobby-new-people", people=people) if people else self.words.text("lobby-new-open")
+        return f"{text} {self.words.text('lobby-counts')}" if self.rated else text
+
+    def _caption(self, name: str) -> str:
+        return f"-# {self.words.text(f'lobby-{name}')}"
+
+    def _games(self) -> SelectMenu:
+        words = self.words
+        entries = (
+            MenuOption(
+                game, words.text(f"{game}-name"), chosen=game == self.wanted.game, icon=words.icon(f"{game}-name")
+            )
+            for game in self.games
+        )
+        return SelectMenu(self.id("playgame"), words.text("lobby-game"), tuple(entries))
+
+    def _people(self) -> EntitySelect:
+        hint = self.words.text("lobby-anyone")
+        return EntitySelect(self.id("playwith"), hint, "people", people=self.wanted.people, lo=0, hi=self.wanted.most)
+
+    def _clocks(self) -> SelectMenu:
+        usual = self.settings.clock or USUAL.value
+        chosen = self.wanted.clock or usual
+        entries = [
+            MenuOption(one.value, self.words.text(f"pace-{one.value}"), chosen=one.value == chosen) for one in LIMITS
+        ]
+        if usual not in {one.value for one in LIMITS}:  # the server has a length of its own
+            entries.insert(0, MenuOption("usual", clock_words(usual, self.words), chosen=usual == chosen))
+        return SelectMenu(self.id("playclock"), self.words.text("lobby-clock"), tuple(entries))
+
+    def _more(self) -> list[Part]:
+        """The menus of options, seats and level, as far as there are any, and the button that rates the match."""
+        words, wanted, spec = self.words, self.wanted, GAMES[self.wanted.game].spec
+        parts: list[Part] = []
+        entries = [
+            MenuOption(
+                f"{one.name}={value}",
+                words.text(
+                    "option-hint",
+                    name=words.text(f"{wanted.game}-option-{one.name}"),
+                    value=option_value(wanted.game, one.name, value, words),
+                ),
+                chosen=(one.name, value) in wanted.options,
+            )
+            for one in spec.options
+            for value in one.values[1:]
+        ][:MENU_LIMIT]
+        if entries:
+            menu = SelectMenu(
+                self.id("playoptions"), words.text("lobby-options-usual"), tuple(entries), lo=0, hi=len(entries)
+            )
+            parts += [self._caption("options"), menu]
+        if len(spec.seats) > 1 and (self.house or not wanted.people):
+            seats = (wanted.seats or max(spec.seats)) if not self.house else max(wanted.seats, len(wanted.people) + 1)
+            sizes = [
+                MenuOption(str(one), words.text("preset-seats", count=one), chosen=one == seats) for one in spec.seats
+            ]
+            parts += [self._caption("seats"), SelectMenu(self.id("playseats"), words.text("lobby-seats"), tuple(sizes))]
+        if self.house:
+            level = wanted.level or self.level
+            levels = [MenuOption(str(one), words.text(f"house-level-{one}"), chosen=one == level) for one in LEVELS]
+            parts += [
+                self._caption("level"),
+                SelectMenu(self.id("playlevel"), words.text("lobby-level"), tuple(levels)),
+            ]
+            return parts
+        parts.append((Button(self.id("playrated"), words.text("lobby-unrate" if self.rated else "lobby-rate")),))
+        return parts

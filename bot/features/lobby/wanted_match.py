@@ -1,0 +1,84 @@
+"""The match that someone is putting together in the panel of *Play*, as it is kept in the ids of the panel's controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.answers.custom_id import DIGITS, base36
+from bot.games import GAMES
+from bot.games.contract.player import LEVELS
+from bot.matches.timing.paces import LIMITS
+
+MOST = 4  # opponents that an id has room for
+_UNSAID = "-"
+_FIELDS = 5
+_CLOCKS = frozenset(pace.value for pace in LIMITS)
+
+
+@dataclass(frozen=True)
+class WantedMatch:
+    """A game, the ids of the opponents (none: anyone), a pace by its name ("": the default), and what *More* adds.
+
+    `rated` is None for the default, `level` and `seats` are 0 for it; `options` are not the game's defaults. `more` tells whether
+    the panel shows these.
+    """
+
+    game: str
+    people: tuple[int, ...] = ()
+    clock: str = ""
+    rated: bool | None = None
+    level: int = 0
+    seats: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+    more: bool = False
+
+    @property
+    def most(self) -> int:
+        """The number of opponents that may be chosen."""
+        return min(max(GAMES[self.game].spec.seats) - 1, MOST)
+
+    def at(self, game: str) -> WantedMatch:
+        """The same at another game, which has options and seats of its own."""
+        if game == self.game:
+            return self
+        other = WantedMatch(game, (), self.clock, self.rated, self.level, more=self.more)
+        return replace(other, people=self.people[: other.most])
+
+    def choosing(self, chosen: Iterable[tuple[str, str]]) -> WantedMatch:
+        """The same with these options. Of two values of one the new one counts."""
+        newest_last = sorted(chosen, key=lambda one: one not in self.options)
+        return replace(self, options=tuple(dict(newest_last).items()))
+
+    @property
+    def code(self) -> str:
+        """The match as the arguments of an id."""
+        rated = _UNSAID if self.rated is None else str(int(self.rated))
+        small = f"{rated}{self.level}{self.seats}{int(self.more)}"
+        known, chosen = GAMES[self.game].spec.options, dict(self.options)
+        options = (DIGITS[one.values.index(chosen[one.name])] if one.name in chosen else _UNSAID for one in known)
+        return ".".join((self.game, self.clock, small, "".join(options), "-".join(map(base36, self.people))))
+
+
+def read_wanted(code: str) -> WantedMatch | None:
+    """The match of such arguments; None if they are no match. Options that no longer exist are left out."""
+    parts = code.split(".")
+    if len(parts) != _FIELDS or parts[0] not in GAMES or parts[1] not in {"", *_CLOCKS}:
+        return None
+    game, clock, small, codes, people = parts
+    if len(small) != 4 or not small[1:].isdecimal() or int(small[1]) not in {0, *LEVELS}:
+        return None
+    if any(digit not in DIGITS for one in people.split("-") for digit in one):
+        return None
+    known = zip(GAMES[game].spec.options, codes, strict=False)
+    found = ((one.name, one.values[at : at + 1]) for one, sign in known if (at := DIGITS.find(sign)) >= 0)
+    return WantedMatch(
+        game,
+        tuple(int(one, 36) for one in people.split("-") if one),
+        clock,
+        None if small[0] == _UNSAID else small[0] == "1",
+        int(small[1]),
+        int(small[2]),
+        tuple((name, value) for name, values in found for value in values),
+        small[3] == "1",
+    )
