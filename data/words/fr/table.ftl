@@ -69,7 +69,7 @@ refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fi
 refused-hidden-here = Ici, les applications ne peuvent rien publier pour tout le monde : personne d’autre ne verrait la partie. Jouez dans vos messages privés avec cette personne, dans un groupe ou sur un serveur qui m’a ajouté.
 refused-only-server = Les parties classées et les fils d’équipe demandent un serveur qui m’a ajouté. Retirez ces options pour jouer ici.
 # dans les messages privés avec le bot
-play-alone-here = Il n’y a que vous et moi ici. Pour jouer avec d’autres, utilisez `/play` dans vos messages privés avec eux ou dans un groupe : personne n’a rien à installer. Ou ajoutez-moi à un serveur.
+play-alone-here = Il n’y a que vous et moi ici. Pour jouer avec d’autres, utilisez `/jouer` dans vos messages privés avec eux ou dans un groupe : personne n’a rien à installer. Ou ajoutez-moi à un serveur.
 # sur des boutons
 play-the-bot = { $game } contre moi
 add-to-server = M’ajouter à un serveur
