@@ -126,8 +126,8 @@ def test_a_preview_says_no_more_than_the_level_of_assist_shows():
     assert foretold(state, aim) == ("Hits B1 first, dead centre; B1 goes about 5 cm towards 90°.",)
     first, rest = foretold(state, aim, Assist.FULL)
     assert first == "Hits B1 first, dead centre; B1 goes about 1 cm towards 90°."
-    assert rest.startswith("At rest: A1 in E8; B1 in")
-    assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Hits nobody and stops in E7.",)
+    assert rest.startswith("At rest: A1 in cell E8; B1 in cell")
+    assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Hits nobody and stops in cell E7.",)
 
 
 def test_the_ball_does_not_leave_whom_takes_it_up():
@@ -144,7 +144,7 @@ def test_the_ball_does_not_leave_whom_takes_it_up():
 def test_throws_kicks_and_placements_are_foretold():
     state = lying(holder="red.t1", red_t1=(225, 300), red_t2=(225, 400))
     assert foretold(state, Pass(0.0, 50.0)) == ("A2 has the ball after 5.9 cm.",)
-    assert foretold(state, Pass(180.0, 20.0)) == ("The ball reaches nobody and stops in E2 after 18 cm.",)
+    assert foretold(state, Pass(180.0, 20.0)) == ("The ball reaches nobody and stops in cell E2 after 18 cm.",)
     assert foretold(state, Pass(90.0, 60.0))[0].startswith(
         "The ball reaches nobody and leaves the field over the lower"
     )

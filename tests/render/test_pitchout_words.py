@@ -219,3 +219,12 @@ def test_parts_of_a_series_are_separated_as_the_language_does():
     assert in_series(("a", "b"), WORDS.of("en")) == "a; b"
     assert in_series(("a", "b", "c"), WORDS.of("fr")) == "a\u00a0; b\u00a0; c"
     assert in_series((), WORDS.of("fr")) == ""
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "stops in square E6"), ("fr", "s’arrête dans la case E6")])
+def test_a_previewed_square_is_no_puck(language: str, said: str):
+    alone = msgspec.structs.replace(contact_sketch(), ghosts=(), met="")
+    texts = PAINTER.texts
+    assert texts is not None
+    (line,) = texts.preview(S2, alone, WORDS.of(language))
+    assert said in line

@@ -86,21 +86,21 @@ pitchbowl-preview-first = { $side ->
 pitchbowl-preview-leaves = ; { $piece } goes about { $far } cm towards { $angle }°.
 pitchbowl-preview-something = Hits another piece at once.
 pitchbowl-preview-nothing = Hits nobody.
-pitchbowl-preview-stops = Hits nobody and stops in { $cell }.
+pitchbowl-preview-stops = Hits nobody and stops in cell { $cell }.
 pitchbowl-preview-off = Hits nobody and leaves the field over { $edge }.
 pitchbowl-preview-limit = { $player } reaches the limit after { $way } cm and falls.
 pitchbowl-preview-ends = At rest: { $pieces }.
-pitchbowl-preview-rests = { $piece } in { $cell }
+pitchbowl-preview-rests = { $piece } in cell { $cell }
 pitchbowl-preview-goes-out = { $piece } out over { $edge }
-pitchbowl-preview-placed = { $piece } in { $cell } ({ $x }, { $y } cm)
-pitchbowl-preview-beside = The ball next to { $player }, at { $angle }°, in { $cell } ({ $x }, { $y } cm)
+pitchbowl-preview-placed = { $piece } in cell { $cell } ({ $x }, { $y } cm)
+pitchbowl-preview-beside = The ball next to { $player }, at { $angle }°, in cell { $cell } ({ $x }, { $y } cm)
 pitchbowl-preview-caught = { $player } has the ball after { $way } cm.
-pitchbowl-preview-ball-stops = The ball reaches nobody and stops in { $cell } after { $way } cm.
+pitchbowl-preview-ball-stops = The ball reaches nobody and stops in cell { $cell } after { $way } cm.
 pitchbowl-preview-ball-out = The ball reaches nobody and leaves the field over { $edge } after { $way } cm.
 # $along, $across: cm by which luck may move it
 pitchbowl-preview-kick = { $good ->
-    [yes] Aimed at { $cell }, in the other half; luck may move it up to { $along } cm along and { $across } cm across.
-   *[no] Aimed at { $cell }, short of the median line: a touchback; luck may move it up to { $along } cm along and { $across } cm across.
+    [yes] Aimed at cell { $cell }, in the other half; luck may move it up to { $along } cm along and { $across } cm across.
+   *[no] Aimed at cell { $cell }, short of the median line: a touchback; luck may move it up to { $along } cm along and { $across } cm across.
   }
 pitchbowl-preview-kick-off = Aimed off the field, beyond { $edge }.
 
@@ -121,7 +121,7 @@ pitchbowl-account-more = { $count ->
    *[other] { $count } more contacts follow.
   }
 pitchbowl-account-rests = At rest: { $pieces }.
-pitchbowl-account-rest = { $piece } in { $cell }, { $way } cm from its start
+pitchbowl-account-rest = { $piece } in cell { $cell }, { $way } cm from its start
 
 pitchbowl-line-up = the upper touch line
 pitchbowl-line-down = the lower touch line

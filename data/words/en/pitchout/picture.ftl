@@ -134,12 +134,12 @@ pitchout-preview-something = Hits something at once.
 pitchout-preview-it = it
 pitchout-preview-leaves = ; { $piece } goes about { $far } cm towards { $angle }°.
 pitchout-preview-leaves-off = ; { $piece } heads off the { $edge } edge.
-pitchout-preview-nothing = Hits nothing and stops in { $tile }, { $gap } cm from the { $edge } edge.
+pitchout-preview-nothing = Hits nothing and stops in square { $tile }, { $gap } cm from the { $edge } edge.
 pitchout-preview-off = Hits nothing and slides off the { $edge } edge.
 pitchout-preview-ends = At rest: { $pieces }.
-pitchout-preview-rests = { $piece } in { $tile }
+pitchout-preview-rests = { $piece } in square { $tile }
 pitchout-preview-falls = { $piece } falls off the { $edge } edge
-pitchout-preview-placed = { $piece } in { $tile } ({ $x }, { $y } cm){ $angle ->
+pitchout-preview-placed = { $piece } in square { $tile } ({ $x }, { $y } cm){ $angle ->
     [0] {""}
    *[other] , turned { $angle }°
   }.
@@ -154,4 +154,4 @@ pitchout-account-more = { $count ->
    *[other] { $count } more pairs of pieces touch.
   }
 pitchout-account-rests = At rest: { $pieces }.
-pitchout-account-rest = { $piece } in { $tile }, { $way } cm from its start
+pitchout-account-rest = { $piece } in square { $tile }, { $way } cm from its start

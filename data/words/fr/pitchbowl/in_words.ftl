@@ -87,21 +87,21 @@ pitchbowl-preview-first = { $side ->
 pitchbowl-preview-leaves = {""} ; { $piece } avance d’environ { $far } cm, vers { $angle }°.
 pitchbowl-preview-something = Touche aussitôt quelque chose.
 pitchbowl-preview-nothing = Ne touche personne.
-pitchbowl-preview-stops = Ne touche personne et s’arrête en { $cell }.
+pitchbowl-preview-stops = Ne touche personne et s’arrête dans la case { $cell }.
 pitchbowl-preview-off = Ne touche personne et quitte le terrain par { $edge }.
 pitchbowl-preview-limit = { $player } atteint sa limite après { $way } cm et tombe.
 pitchbowl-preview-ends = À l’arrêt : { $pieces }.
-pitchbowl-preview-rests = { $piece } en { $cell }
+pitchbowl-preview-rests = { $piece } dans la case { $cell }
 pitchbowl-preview-goes-out = { $piece } sort par { $edge }
-pitchbowl-preview-placed = { $piece } en { $cell } ({ $x } ; { $y } cm)
-pitchbowl-preview-beside = Le ballon à côté de { $player }, à { $angle }°, en { $cell } ({ $x } ; { $y } cm)
+pitchbowl-preview-placed = { $piece } dans la case { $cell } ({ $x } ; { $y } cm)
+pitchbowl-preview-beside = Le ballon à côté de { $player }, à { $angle }°, dans la case { $cell } ({ $x } ; { $y } cm)
 pitchbowl-preview-caught = { $player } a le ballon après { $way } cm.
-pitchbowl-preview-ball-stops = Le ballon n’atteint personne et s’arrête en { $cell } après { $way } cm.
+pitchbowl-preview-ball-stops = Le ballon n’atteint personne et s’arrête dans la case { $cell } après { $way } cm.
 pitchbowl-preview-ball-out = Le ballon n’atteint personne et quitte le terrain par { $edge } après { $way } cm.
 # $along, $across : cm dont le hasard peut l’écarter
 pitchbowl-preview-kick = { $good ->
-    [yes] Visé en { $cell }, dans l’autre moitié ; le hasard peut l’écarter de { $along } cm en longueur et de { $across } cm en travers.
-   *[no] Visé en { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le hasard peut l’écarter de { $along } cm en longueur et de { $across } cm en travers.
+    [yes] Vise la case { $cell }, dans l’autre moitié ; le hasard peut l’écarter de { $along } cm en longueur et de { $across } cm en travers.
+   *[no] Vise la case { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le hasard peut l’écarter de { $along } cm en longueur et de { $across } cm en travers.
   }
 pitchbowl-preview-kick-off = Visé hors du terrain, au-delà de { $edge }.
 
@@ -122,7 +122,7 @@ pitchbowl-account-more = { $count ->
    *[other] { $count } autres chocs suivent.
   }
 pitchbowl-account-rests = À l’arrêt : { $pieces }.
-pitchbowl-account-rest = { $piece } en { $cell }, à { $way } cm de son départ
+pitchbowl-account-rest = { $piece } dans la case { $cell }, à { $way } cm de son départ
 
 pitchbowl-line-up = la ligne de touche du haut
 pitchbowl-line-down = la ligne de touche du bas

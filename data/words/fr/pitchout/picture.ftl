@@ -132,12 +132,12 @@ pitchout-preview-something = Touche aussitôt quelque chose.
 pitchout-preview-it = il
 pitchout-preview-leaves = {""} ; { $piece } avance d’environ { $far } cm, vers { $angle }°.
 pitchout-preview-leaves-off = {""} ; { $piece } file par-dessus le bord { $edge }.
-pitchout-preview-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } cm du bord { $edge }.
+pitchout-preview-nothing = Ne touche rien et s’arrête dans la case { $tile }, à { $gap } cm du bord { $edge }.
 pitchout-preview-off = Ne touche rien et sort de l’arène par le bord { $edge }.
 pitchout-preview-ends = À l’arrêt : { $pieces }.
-pitchout-preview-rests = { $piece } en { $tile }
+pitchout-preview-rests = { $piece } dans la case { $tile }
 pitchout-preview-falls = { $piece } tombe par le bord { $edge }
-pitchout-preview-placed = { $piece } en { $tile } ({ $x } ; { $y } cm){ $angle ->
+pitchout-preview-placed = { $piece } dans la case { $tile } ({ $x } ; { $y } cm){ $angle ->
     [0] {""}
    *[other] , tourné de { $angle }°
   }.
@@ -151,4 +151,4 @@ pitchout-account-more = { $count ->
    *[other] { $count } autres contacts entre pièces.
   }
 pitchout-account-rests = À l’arrêt : { $pieces }.
-pitchout-account-rest = { $piece } en { $tile }, à { $way } cm de son départ
+pitchout-account-rest = { $piece } dans la case { $tile }, à { $way } cm de son départ
