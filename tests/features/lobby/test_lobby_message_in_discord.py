@@ -5,12 +5,18 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.features.daily.service import Dailies
+from bot.matches.posting.bulletins import MORNING
+from bot.matches.timing.paces import DAY
+from localdiscord.faults import RestFault
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
+from tests.features.daily.test_morning_in_discord import fresh
 from tests.features.settings.test_server_check import anyway, check, deny, until_known
 from tests.places import ARENA, GENERAL
 from tests.support.discord.practice import when_the_house_has_answered
 from tests.support.discord.scene import Scene, all_said
+from tests.support.pictures.dailies import keep_days
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -82,6 +88,36 @@ async def test_a_deleted_message_is_posted_again_at_the_next_check(table: Scene)
     assert len(lobbies(table)) == 1
 
 
+async def test_a_deleted_message_is_posted_again_in_the_morning(table: Scene):
+    lobby = await chosen(table)
+    await kept(table)
+    await table.bot.cogs["BulletinPosts"].cog_unload()
+    table.ada.delete_message(lobby.id)
+    clock, posts = table.services.clock, fresh(table)
+    clock.shift += DAY - clock.now_ms() % DAY
+    await posts.look()
+    assert not lobbies(table)
+    clock.shift += MORNING
+    await posts.look()
+    assert len(lobbies(table)) == 1
+
+
+async def test_a_message_that_may_not_be_deleted_goes_once_it_may(table: Scene):
+    lobby = await chosen(table)
+    await kept(table)
+    refused = RestFault("DELETE", "/channels/{channel.id}/messages/{message.id}", status=403, code=50013, times=1)
+    table.local.faults.plan(refused)
+    await chosen(table, ARENA)
+    guild = table.local.world.guild.id
+    async with asyncio.timeout(60):
+        while await table.services.store.bulletin_places_unedited(guild) != (GENERAL,):  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+    assert [one.id for one in lobbies(table)] == [lobby.id]
+    table.services.clock.shift += 60_000
+    await table.ada.command("arena", "server check")
+    await until(lambda: not lobbies(table))
+
+
 async def test_the_message_moves_and_goes_with_the_setting(table: Scene):
     await chosen(table)
     await chosen(table, ARENA)
@@ -139,6 +175,13 @@ async def test_a_button_answers_in_private(table: Scene, label: str, key: str):
     shown = (await table.chloe.press(lobby, label=label)).shown
     assert shown.ephemeral
     assert says(all_said(shown), key)
+
+
+async def test_the_daily_puzzle_opens(table: Scene):
+    await keep_days(table.services.store, table.bot.feature(Dailies).today)
+    puzzle = (await table.ada.press(await chosen(table), label="Daily puzzle")).shown
+    assert puzzle.ephemeral
+    assert says(puzzle.text, "puzzle-pitchout-foes")
 
 
 async def test_a_lesson_takes_the_place_of_the_question_which(table: Scene):

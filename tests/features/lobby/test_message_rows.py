@@ -4,6 +4,7 @@ import pytest
 
 from bot.features.lobby.message_rows import LobbyRows
 from bot.matches.delivery.models import Bulletin
+from bot.matches.timing.paces import DAY
 from bot.matches.work.store import Store
 
 pytestmark = pytest.mark.asyncio
@@ -70,6 +71,19 @@ async def test_a_deleted_message_is_posted_again_as_another(store: Store):
     found = await claimed(store)
     assert found is not None
     assert (found.message, found.made, found.attempts, found.digest) == (0, 5, 0, "")
+
+
+async def test_a_message_is_known_as_long_as_it_is_there(store: Store):
+    lobby = store.area(LobbyRows)
+    await lobby.keep_message(GUILD, HERE, 1)
+    await posted(store, 900)
+    await lobby.keep_message(OTHER, HERE, 1)
+    given_up = await claimed(store)
+    assert given_up is not None
+    await store.bulletin_failed(given_up.id, "one", "403", None)
+    await store.tidy(400 * DAY, days=1)
+    assert await store.bulletin_message(f"lobby.{GUILD}.{HERE}") == 900
+    assert await store.bulletin_given_up(OTHER, "lobby") == 0
 
 
 async def test_all_are_looked_at_in_the_morning_and_those_of_other_servers_at_no_other_time(store: Store):

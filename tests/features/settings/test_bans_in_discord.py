@@ -17,8 +17,10 @@ from bot.matches.settings.bans import Ban
 from localdiscord.faults import InteractionDelivery
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.features.crowd.test_calls_in_discord import called
+from tests.features.lobby.test_lobby_message_in_discord import chosen
 from tests.features.settings.test_moderation_log_in_discord import choose_log, logged
 from tests.features.tournaments.test_tournaments_in_discord import card as card_of
+from tests.places import ARENA
 from tests.support.discord.scene import Scene, button
 from tests.support.pictures.dailies import keep_days
 from tests.support.words.said import says
@@ -41,6 +43,8 @@ class Stage(NamedTuple):
     queue: ClientMessage
     cup: ClientMessage
     help: Mapping[str, ClientMessage]
+    lobby: ClientMessage
+    panels: Mapping[str, ClientMessage]
 
 
 def guild(table: Scene) -> int:
@@ -76,6 +80,8 @@ async def offered(table: Scene, person: UserClient) -> ClientMessage:
 async def staged(table: Scene) -> Stage:
     turn = await table.to_the_first_flick()
     people = [table.local.person(name) for name in SPOKEN]
+    lobby = await chosen(table, ARENA)
+    panels = {one.user.username: (await one.press(lobby, custom_id=button(lobby, "playopen"))).shown for one in people}
     challenges, results, rematches, hosted, help_ = ({} for _ in range(5))
     for one in people:
         name = one.user.username
@@ -97,7 +103,7 @@ async def staged(table: Scene) -> Stage:
         turn, challenges, results, rematches, hosted,
         await shown(table.ada, "play", game="forhonor", seats=4),
         await shown(table.ada, "queue join", game="offboard", rated=False),
-        cup, help_,
+        cup, help_, lobby, panels,
     )  # fmt: skip
 
 
@@ -134,6 +140,9 @@ WAYS: Mapping[str, Way] = {
     "practice": command("practice", game="pitchout"),
     "practice by a button": press(lambda stage, name: stage.help[name], "practice"),
     "challenge in the menu": challenge_in_the_menu,
+    "play in a lobby": press(lambda stage, _: stage.lobby, "playopen"),
+    "practice in a lobby": press(lambda stage, _: stage.lobby, "lobbypractice"),
+    "table in the panel of a lobby": press(lambda stage, name: stage.panels[name], "playgo"),
     "accept": press(lambda stage, name: stage.challenges[name], "accept"),
     "join a table": press(lambda stage, _: stage.table, "join"),
     "seat the house": press(lambda stage, name: stage.hosted[name], "seathouse"),
