@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import discord
+import structlog
 from discord.ext import commands
 
 from bot.answers.verbs import Presser
@@ -10,11 +11,13 @@ from bot.client.app import GameBot
 from bot.features.lobby.message_sheet import learn_presses, lobby_sheet, practice_presses
 from bot.features.lobby.service import Lobby
 from bot.games import GAMES
+from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Bulletin
 from bot.screens.sheet import Sheet, rows
 from cogs.core.interaction_context import InteractionContext
 from cogs.core.server_policy import check_player
 
+log = structlog.stdlib.get_logger(__name__)
 UNKNOWN_MESSAGE = 10008  # Discord's code for a deleted message
 
 
@@ -27,9 +30,12 @@ class LobbyMessages(commands.Cog):
     @commands.Cog.listener()
     async def on_edits_possible(self, guild: int) -> None:
         """Post the message of a server again if it was deleted, and edit it if it would say something else."""
-        settings = await self.bot.services.store.server_settings(guild)
-        if settings.lobby:
-            await self.bot.feature(Lobby).keep_message(guild, settings.lobby)
+        try:
+            settings = await self.bot.services.store.server_settings(guild)
+            if settings.lobby:
+                await self.bot.feature(Lobby).keep_message(guild, settings.lobby)
+        except StoreError as error:
+            log.warning("a lobby message is looked at later", guild=guild, error=error)
 
 
 async def lobby_post(bot: GameBot, bulletin: Bulletin) -> Sheet | None:

@@ -14,6 +14,7 @@ from bot.screens.option_labels import option_value
 from bot.screens.settings_text import clock_words
 from bot.screens.sheet import GOOD, Button, EntitySelect, MenuOption, Part, SelectMenu, Sheet
 from bot.words import Words
+from render.text import together
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class PlayPanel:
         """The match that a press would begin, in words."""
         if self.wanted.people == (self.bot,):
             return self.words.text("lobby-new-house")
-        people = ", ".join(f"<@{one}>" for one in self.wanted.people)
+        people = together([f"<@{one}>" for one in self.wanted.people], self.words)
         text = self.words.text("lobby-new-people", people=people) if people else self.words.text("lobby-new-open")
         return f"{text} {self.words.text('lobby-counts')}" if self.rated else text
 
@@ -94,41 +95,50 @@ class PlayPanel:
             entries.insert(0, MenuOption("usual", clock_words(usual, self.words), chosen=usual == chosen))
         return SelectMenu(self.id("playclock"), self.words.text("lobby-clock"), tuple(entries))
 
-    def _more(self) -> list[Part]:
+    def _more(self) -> tuple[Part, ...]:
         """The menus of options, seats and level, as far as there are any, and the button that rates the match."""
-        words, wanted, spec = self.words, self.wanted, GAMES[self.wanted.game].spec
-        parts: list[Part] = []
+        rated = "lobby-unrate" if self.rated else "lobby-rate"
+        last = self._level() if self.house else ((Button(self.id("playrated"), self.words.text(rated)),),)
+        return (*self._options(), *self._seats(), *last)
+
+    def _options(self) -> tuple[Part, ...]:
+        """The menu of the values that are not the defaults of the game; nothing in a game without options."""
+        game, words = self.wanted.game, self.words
         entries = [
             MenuOption(
                 f"{one.name}={value}",
                 words.text(
                     "option-hint",
-                    name=words.text(f"{wanted.game}-option-{one.name}"),
-                    value=option_value(wanted.game, one.name, value, words),
+                    name=words.text(f"{game}-option-{one.name}"),
+                    value=option_value(game, one.name, value, words),
                 ),
-                chosen=(one.name, value) in wanted.options,
+                chosen=(one.name, value) in self.wanted.options,
             )
-            for one in spec.options
+            for one in GAMES[game].spec.options
             for value in one.values[1:]
         ][:MENU_LIMIT]
-        if entries:
-            menu = SelectMenu(
-                self.id("playoptions"), words.text("lobby-options-usual"), tuple(entries), lo=0, hi=len(entries)
-            )
-            parts += [self._caption("options"), menu]
-        if len(spec.seats) > 1 and (self.house or not wanted.people):
-            seats = (wanted.seats or max(spec.seats)) if not self.house else max(wanted.seats, len(wanted.people) + 1)
-            sizes = [
-                MenuOption(str(one), words.text("preset-seats", count=one), chosen=one == seats) for one in spec.seats
-            ]
-            parts += [self._caption("seats"), SelectMenu(self.id("playseats"), words.text("lobby-seats"), tuple(sizes))]
-        if self.house:
-            level = wanted.level or self.level
-            levels = [MenuOption(str(one), words.text(f"house-level-{one}"), chosen=one == level) for one in LEVELS]
-            parts += [
-                self._caption("level"),
-                SelectMenu(self.id("playlevel"), words.text("lobby-level"), tuple(levels)),
-            ]
-            return parts
-        parts.append((Button(self.id("playrated"), words.text("lobby-unrate" if self.rated else "lobby-rate")),))
-        return parts
+        if not entries:
+            return ()
+        hint = words.text("lobby-options-usual")
+        return (
+            self._caption("options"),
+            SelectMenu(self.id("playoptions"), hint, tuple(entries), lo=0, hi=len(entries)),
+        )
+
+    def _seats(self) -> tuple[Part, ...]:
+        """The menu of the numbers of players at an open table, or with the bot, which takes the free seats."""
+        least = len(self.wanted.people) + 1
+        sizes = [one for one in GAMES[self.wanted.game].spec.seats if one >= least]
+        if len(sizes) < 2 or (self.wanted.people and not self.house):
+            return ()
+        usual = least if self.house else max(sizes)
+        chosen = self.wanted.seats if self.wanted.seats in sizes else usual
+        entries = (
+            MenuOption(str(one), self.words.text("preset-seats", count=one), chosen=one == chosen) for one in sizes
+        )
+        return self._caption("seats"), SelectMenu(self.id("playseats"), self.words.text("lobby-seats"), tuple(entries))
+
+    def _level(self) -> tuple[Part, ...]:
+        level, words = self.wanted.level or self.level, self.words
+        entries = (MenuOption(str(one), words.text(f"house-level-{one}"), chosen=one == level) for one in LEVELS)
+        return self._caption("level"), SelectMenu(self.id("playlevel"), words.text("lobby-level"), tuple(entries))

@@ -104,7 +104,7 @@ lobby-counts = It counts in the rankings.
 lobby-game = Game
 lobby-opponents = Opponents
 # In an empty menu of people
-lobby-anyone = Anyone
+lobby-anyone = Anyone, or choose who…
 lobby-clock = Time per move
 lobby-options = Options
 # In a menu from which no option is chosen

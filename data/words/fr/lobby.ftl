@@ -102,7 +102,7 @@ lobby-counts = La partie compte pour le classement.
 lobby-game = Jeu
 lobby-opponents = Adversaires
 # Dans un menu de personnes vide
-lobby-anyone = Tout le monde
+lobby-anyone = Tout le monde, ou choisissez qui…
 lobby-clock = Temps par coup
 lobby-options = Options
 # Dans un menu dont aucune option n’est choisie

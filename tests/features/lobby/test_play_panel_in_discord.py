@@ -115,6 +115,8 @@ async def test_the_house_is_played_at_a_level_and_takes_the_free_seats(table: Sc
     panel = (await ada.press(panel, label="More…")).shown
     assert "playrated:" not in str(panel.buttons)
     panel = await pick(ada, panel, "playlevel", 4)
+    seats = next(one for one in panel.selects if one["custom_id"].startswith("playseats:"))
+    assert [one["value"] for one in seats["options"]] == ["3", "4"]
     panel = await pick(ada, panel, "playseats", 4)
     await ada.press(panel, label="Challenge")
     match = await table.match()
