@@ -76,14 +76,12 @@ async function finished(played) {
   page.plan = null;
   say(played.story.map(unmarked).join(played.ways ? "\n" : " ") || played.headline);
   $("question").textContent = page.shown.words.played;
-  $("headline").textContent = unmarked(played.headline);
   if ($("form").contains(document.activeElement)) $("question").focus();
   $("form").hidden = $("foot").hidden = true;
   page.playing = true;
   try {
     if (played.shooting) {
       await play(played.shooting, /** @type {PixelMap} */ (page.shown.table), signal);
-      if (!signal.aborted) await new Promise((done) => setTimeout(done, AFTERWARDS));
     } else if (played.after) {
       await show(blobOf(played.after));
       cleared();
@@ -92,6 +90,9 @@ async function finished(played) {
     console.error(error); // the turn is stored, and its story is shown
   }
   if (token !== page.token) return; // another link is open
+  $("headline").textContent = unmarked(played.headline); // until now, that of the turn which was shown
+  if (played.shooting) await new Promise((done) => setTimeout(done, AFTERWARDS));
+  if (token !== page.token || signal.aborted) return;
   if (played.ways) showOnward(played.ways);
   else if (played.token) follow(played.token);
   else news.dispatchEvent(new Event("waiting"));
