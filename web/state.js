@@ -15,7 +15,7 @@
  *   picture: string, alt: string, turn: number, table: PixelMap | null, choices: Choice[], draft: Draft,
  *   steps: string[] | null, words: Object<string, string>}} Shown
  * @typedef {import("./play.js").Shooting} Shooting
- * @typedef {{label: string, token: string, main: boolean}} Way
+ * @typedef {{label: string, token: string, main: boolean, url: string}} Way
  * @typedef {{story: string[], headline: string, doubt: string, label: string, shooting: Shooting | null, token: string, after: string,
  *   ways: Way[] | null}} Played
  * @typedef {{id: number, from: Spot, at: Spot, before: Object<string, any>, turned: number, harder: number, held: Spot | null}} Pull

@@ -1,5 +1,6 @@
 // @ts-check
 /** Waits until the person is asked again: while others play, the page goes on by itself. */
+import {showOnward} from "./onward.js";
 import {blobOf} from "./play.js";
 import {Refusal, ask, news, page} from "./state.js";
 import {$, show, unmarked} from "./surface.js";
@@ -13,8 +14,9 @@ function stuck(text) {
 }
 
 /** The match is over: show how, and the last board. @param {import("./state.js").Played} played */
-async function ended({story, after}) {
-  stuck(story.map(unmarked).join(" "));
+async function ended({story, after, ways}) {
+  $("said").textContent = story.map(unmarked).join(" ");
+  showOnward(ways ?? []);
   await show(blobOf(after));
 }
 

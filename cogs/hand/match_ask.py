@@ -8,13 +8,14 @@ from bot.answers.draft import is_flick
 from bot.answers.draft_edits import picked
 from bot.client.app import GameBot
 from bot.features.hand.service import HandLinks
-from bot.features.hand.values import HandLink, Played
+from bot.features.hand.values import HandLink, Played, Way
 from bot.games import GAMES
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import ActionResult, Match, Status, Turn
 from bot.matches.history.history import move_of
 from bot.screens.deadlines import consequence
+from bot.text import discord_url
 from bot.words import Words
 from bot.workers.paint import Painted
 from bot.workers.stages import Shooting
@@ -120,7 +121,14 @@ class MatchAsk:
         over, token = match.status is not Status.RUNNING, await self._next_token(match)
         painted = await self._view.position(match, self._link.user, self._words, pictured=over)
         story = await self._meanwhile(match) if over or token else ()
-        return Played(story, painted.headline, token=token, after=painted.png)
+        return Played(story, painted.headline, token=token, after=painted.png, ways=self._ways(match))
+
+    def _ways(self, match: Match) -> tuple[Way, ...] | None:
+        """The way back to the chat from a match that is over, with its rematch; None while others may be waited for."""
+        if match.status is Status.RUNNING:
+            return None
+        url = discord_url(match.guild, match.thread or match.channel)
+        return (Way(self._words.text("board-discord"), main=True, url=url),)
 
     async def _meanwhile(self, match: Match) -> tuple[str, ...]:
         """The story since the answer that was given with this link; that of the latest turn, if it was given otherwise or is the latest."""
@@ -136,7 +144,14 @@ class MatchAsk:
         shown = await staged(self._shooting(acted.match, own))
         pictured = shown is None and not token
         painted = await self._view.position(acted.match, self._link.user, self._words, pictured=pictured)
-        return Played(tuple(story.splitlines()), painted.headline, shooting=shown, token=token, after=painted.png)
+        return Played(
+            tuple(story.splitlines()),
+            painted.headline,
+            shooting=shown,
+            token=token,
+            after=painted.png,
+            ways=self._ways(acted.match),
+        )
 
     async def own_turn(self, acted: ActionResult) -> Turn:
         """The first turn of an answer, which forced answers and conditional moves of others may have followed."""

@@ -102,7 +102,7 @@ class Side:
             self.faults.append(message.text)
 
     async def _told(self, answer: Response) -> None:
-        if answer.url.endswith("/hand/next") and answer.ok and (await answer.json())["story"]:
+        if answer.url.endswith(("/hand/next", "/hand/play")) and answer.ok and (await answer.json())["ways"]:
             self.over = True
 
     async def press(self, selector: str) -> None:
@@ -237,6 +237,7 @@ class Whole:
         for side in self.sides.values():
             await side.ended()
             await expect(side.page.locator("#form")).to_be_hidden()
+            await expect(side.page.locator("#onward a")).to_have_count(1)
             assert await side.page.locator("#said").inner_text()
             await asyncio.sleep(0.5)
             await side.shot(f"{self.game}-end")

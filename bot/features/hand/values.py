@@ -130,12 +130,13 @@ class Played(msgspec.Struct, frozen=True):
     shooting: Shooting | None = None  # None: nothing moved
     after: bytes = b""  # the board after it as a PNG, where no stage shows that and no other ask follows
     token: str = ""  # of the next ask of the same player; "": none waits for them
-    ways: tuple[Way, ...] | None = None  # on from a private table, where nobody is waited for
+    ways: tuple[Way, ...] | None = None  # on from where nobody is waited for: a private table, or a match that is over
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way on from a private table: to try it again, or the next one."""
+    """A way on: to another try of a private table, by its token, or to the `url` of where the match was played."""
 
     label: str
-    token: str
-    main: bool  # whether it is what to do next
+    token: str = ""
+    main: bool = False  # whether it is what to do next
+    url: str = ""

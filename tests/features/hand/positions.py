@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from bot.answers.draft import draft_of
 from bot.games import GAMES
-from bot.games.contract.base import Ask
+from bot.games.contract.base import Answer, Ask
 from tests.support.matches.players import for_two, match
 
 MATCHES = 12  # played at random until an ask of a kind comes up
@@ -27,3 +28,14 @@ def position(name: str, kind: str, having: Callable[[Ask[Any]], bool] = anything
             if found is not None:
                 return step.step.state, found
     raise AssertionError(f"no {kind} in {MATCHES} matches")
+
+
+def last_answer(name: str) -> tuple[Any, Ask[Any], str]:
+    """A position of a random match, the ask that is open there, and the code of an answer that ends the match."""
+    game = GAMES[name]
+    for seed in range(MATCHES):
+        *_, end = match(game, b"s%d" % seed, spec=for_two(game.spec))
+        if isinstance(end.move, Answer):
+            ask = next(one for one in game.asks(end.before) if one.id == end.move.ask)
+            return end.before, ask, draft_of(ask, end.move.action).choice
+    raise AssertionError(f"no answer ends any of {MATCHES} matches")

@@ -21,9 +21,10 @@ from bot.games.contract.dials import Pick
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump
 from bot.matches.core.models import Status
+from bot.text import discord_url
 from cogs.panel.board_view import BoardView
 from tests.features.hand.conftest import Page, served
-from tests.features.hand.positions import position
+from tests.features.hand.positions import last_answer, position
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import scene
 from tools.simulations.players import answered
@@ -186,6 +187,27 @@ async def test_the_board_after_an_answer_without_a_film_is_shown(tmp_path: Path)
     assert (played["shooting"], played["token"]) == (None, "")
     assert b64decode(played["after"]).startswith(b"\x89PNG")
     assert waiting["after"] == ""  # the match goes on
+
+
+async def test_nobody_is_waited_for_once_the_match_is_over(tmp_path: Path):
+    state, ask, code = last_answer("offboard")
+    async with (
+        match_from(tmp_path, "offboard", state) as (table, _),
+        served(table) as url,
+        aiohttp.ClientSession() as http,
+    ):
+        page, match, links = Page(url, http), await table.match(), table.bot.feature(HandLinks)
+        token, theirs = [
+            await links.token(HandLink(1, ask.id, one.user))
+            for one in sorted(match.holders, key=lambda one: one.seat != ask.seat)
+        ]
+        _, waiting = await page.ask("next", theirs)
+        draft = {"choice": code, "values": {}}
+        _, played = await page.ask("play", token, {"draft": draft, "sure": True})
+        _, told = await page.ask("next", theirs)
+    assert waiting["ways"] is None
+    assert [one["url"] for one in played["ways"]] == [discord_url(match.guild, match.thread)]
+    assert [one["url"] for one in told["ways"]] == [one["url"] for one in played["ways"]]
 
 
 async def test_who_waits_hears_what_the_others_did(tmp_path: Path):
