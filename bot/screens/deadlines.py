@@ -3,7 +3,7 @@
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
 from bot.matches.timing.paces import SECOND, passed
-from bot.matches.work.timer_policy import COUNTED
+from bot.matches.work.timer_policy import COUNTED, is_slow
 from bot.words import Words
 
 SCARCE = 4  # a clock is mentioned once no more than this part of the time is left: a quarter
@@ -29,9 +29,10 @@ def until(match: Match, seat: Seat, words: Words, now: int) -> str:
 
 
 def scarce(match: Match, seat: Seat, now: int) -> bool:
-    """Whether less than a quarter of a seat's time is left at `now` (ms since 1970)."""
-    due = match.holder(seat).due
-    return due > 0 and passed(match.terms, now, due) < match.terms.limit // SCARCE
+    """Whether less than a quarter of a seat's time is left at `now` (ms since 1970), or it was shortened."""
+    holder = match.holder(seat)
+    left = passed(match.terms, now, holder.due)
+    return holder.due > 0 and (is_slow(match, holder) or left < match.terms.limit // SCARCE)
 
 
 def pressing(match: Match, seat: Seat, words: Words, now: int) -> str:

@@ -2,6 +2,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -9,9 +10,9 @@ from bot.matches.core.models import Match, MatchRequest, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timers.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.timing.models import TimerKind
-from bot.matches.timing.paces import DAY, HOUR, MINUTE, read_terms
+from bot.matches.timing.paces import DAY, HOUR, MINUTE, length_words, read_terms
 from bot.matches.work.effects import OfferKind
-from tests.support.games.counter import Add
+from tests.support.games.counter import Add, Counter
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal, table
 from tests.support.storage.meddler import Meddler
 
@@ -113,6 +114,64 @@ async def test_three_times_in_a_row_and_the_match_is_lost(at: Table):
     assert match.holder(outcome.ranks[-1][0]).user == late
     notices = [one.notice for one in await posts(at) if one.notice]
     assert notices[-1].words.key == "clock-ran-out-last"
+
+
+async def two_missed(at: Table, match: Match) -> Match:
+    """Two decisions of one player pass, and they are asked again."""
+    for _ in range(2):
+        await later(at, DAY)
+        other = await at.present(match)
+        match = (await at.act(other, Add(1), user=asked(other))).match
+    return match
+
+
+async def test_two_in_a_row_shorten_the_time_until_an_answer_of_ones_own(at: Table):
+    match = await begun(at)
+    late = asked(match)
+    slow = await two_missed(at, match)
+    assert (asked(slow), due(slow)) == (late, at.clock.now + 12 * HOUR)
+    (above,) = [one.notice.words for one in await posts(at) if one.notice and "slow" in one.notice.words.key]
+    assert dict(above.args)["length"] == length_words(12 * HOUR)
+    awake(at, 12 * HOUR - 1)
+    await at.matches.clocks.settle()
+    answered = (await at.act(slow, Add(1))).match
+    assert due(answered) == at.clock.now + DAY
+    again = (await at.act(answered, Add(1))).match
+    assert (asked(again), due(again)) == (late, at.clock.now + DAY)
+
+
+async def test_the_shortened_time_is_the_last(at: Table):
+    slow = await two_missed(at, await begun(at))
+    await later(at, 12 * HOUR)
+    assert (await at.present(slow)).status is Status.FINISHED
+
+
+async def test_a_second_miss_that_ends_the_match_leaves_no_time(at: Table, monkeypatch: pytest.MonkeyPatch):
+    add = Counter._add
+    monkeypatch.setattr(Counter, "_add", lambda self, state, seat, number: add(self, state, seat, number or 5))
+    match = await begun(at)
+    await later(at, DAY)
+    await at.act(match, Add(1), user=asked(await at.present(match)))
+    await later(at, DAY)
+    assert (await at.present(match)).status is Status.FINISHED
+    assert [one.notice.words.key for one in await posts(at) if one.notice] == ["clock-ran-out"] * 2
+
+
+async def test_extra_time_is_a_whole_limit_to_a_player_whose_time_was_shortened(at: Table):
+    slow = await two_missed(at, await begun(at))
+    (giver,) = (holder.user for holder in slow.holders if not holder.due)
+    given = await at.matches.clocks.extend(slow, giver, key=at.key())
+    assert due(given) == due(slow) + DAY
+
+
+async def test_a_match_that_was_agreed_without_it_keeps_its_time(at: Table):
+    terms = msgspec.structs.replace(read_terms("day"), shortened=0)
+    match = await at.matches.challenges.challenge(
+        ANN, [BOB], MatchRequest("counter", 7, 8, "en", terms=terms), key=at.key()
+    )
+    slow = await two_missed(at, await at.matches.challenges.accept(match.id, BOB.user, key=at.key()))
+    assert due(slow) == at.clock.now + DAY
+    assert not any("slow" in one.notice.words.key for one in await posts(at) if one.notice)
 
 
 async def test_an_answer_of_ones_own_wipes_the_slate(at: Table):

@@ -91,16 +91,17 @@ def test_a_length_has_bounds(written: str):
 
 
 def test_the_usual_clock_is_that_of_three_days():
-    assert read_terms("") == Terms(Pace.THREE_DAYS, 3 * DAY)
+    assert read_terms("") == Terms(Pace.THREE_DAYS, 3 * DAY, shortened=18 * HOUR)
 
 
 @pytest.mark.parametrize("pace", list(LIMITS))
 def test_every_clock_is_known_by_its_name(pace: Pace):
-    assert read_terms(f" {pace.value.upper()} ") == Terms(pace, LIMITS[pace])
+    terms = read_terms(f" {pace.value.upper()} ")
+    assert (terms.pace, terms.limit) == (pace, LIMITS[pace])
 
 
 def test_a_length_that_a_clock_has_is_that_clock():
-    assert read_terms("24h", rated=True) == Terms(Pace.DAY, DAY, rated=True)
+    assert read_terms("24h", rated=True) == read_terms("day", rated=True)
     assert read_terms("72 h").pace is Pace.THREE_DAYS
     assert read_terms("12h").pace is Pace.HALF_DAY
 
@@ -113,16 +114,43 @@ def test_a_friendly_match_is_not_rated():
 
 def test_a_rated_match_is_not_shown_beforehand():
     for assist in (Assist.STANDARD, Assist.EXPERT):
-        assert read_terms("1d", rated=True, assist=assist) == Terms(Pace.DAY, DAY, rated=True, assist=assist)
+        terms = read_terms("1d", rated=True, assist=assist)
+        assert (terms.rated, terms.assist) == (True, assist)
     with pytest.raises(Refused) as refusal:
         read_terms("1d", rated=True, assist=Assist.FULL)
     assert refusal.value.reason.key == "refused-rated-full"
 
 
 def test_the_help_with_aiming_is_said_where_it_is_not_the_usual():
-    assert terms_phrase(read_terms("1d")).key == "terms-clock"
-    terms = terms_phrase(read_terms("1d", assist=Assist.FULL))
+    assert terms_phrase(read_terms("6h")).key == "terms-clock"
+    terms = terms_phrase(read_terms("6h", assist=Assist.FULL))
     assert (terms.key, dict(terms.args)["assist"]) == ("terms-assist", phrase("assist-full"))
+
+
+@pytest.mark.parametrize(
+    ("clock", "time"),
+    [
+        ("60 days", 15 * DAY),
+        ("week", 42 * HOUR),
+        ("days3", 18 * HOUR),
+        ("2 days", 12 * HOUR),
+        ("day", 12 * HOUR),
+        ("23h", 0),
+        ("blitz", 0),
+        ("friendly", 0),
+    ],
+)
+def test_the_time_is_shortened_to_a_quarter_but_never_to_less_than_a_night(clock: str, time: int):
+    assert read_terms(clock).shortened == time
+
+
+def test_the_terms_say_that_the_time_is_shortened():
+    said = {language: words.say(terms_phrase(read_terms("days3"))) for language, words in WORDS.items()}
+    assert said == {
+        "en": "3 days per move · 18 hours after two missed in a row",
+        "fr": "3 jours par coup · 18 heures après deux retards de suite",
+    }
+    assert WORDS["en"].say(terms_phrase(read_terms("12h"))) == "12 hours per move"
 
 
 @given(st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))

@@ -21,7 +21,7 @@ from tests.support.matches.table import ANN, BOB, Table, table
 from tests.support.samples import sample
 
 SLOT = HOUR // 2
-LIMIT = DAY
+LIMIT, SHORTENED = DAY, 12 * HOUR
 CHANGES = (  # nights on which clocks are put back or forward
     ("Europe/Paris", datetime(2026, 10, 25, tzinfo=UTC)),
     ("Europe/Paris", datetime(2026, 3, 29, tzinfo=UTC)),
@@ -45,12 +45,21 @@ class Oracle:
         self.at, self.match, self.left, self.quiet = at, match, LIMIT, quiet
         self.paused = 0
         self.away = {ANN.user: 0, BOB.user: 0}
+        self.missed = {ANN.user: 0, BOB.user: 0}  # decisions in a row
         self.said = 0  # reminders
         self.fired = 0  # decisions left to the clock
 
     @property
     def asked(self) -> Player:
         return next(one for one in self.match.holders if one.due)
+
+    @property
+    def is_slow(self) -> bool:
+        return self.missed[self.asked.user] == 2
+
+    @property
+    def limit(self) -> int:
+        return SHORTENED if self.is_slow else LIMIT
 
     @property
     def hold(self) -> int:
@@ -81,7 +90,7 @@ class Oracle:
 
     async def settled(self) -> None:
         """Due timers are handled: the deadline when the time is over and not before, reminders when they are allowed."""
-        before, now = self.match, self.at.clock.now
+        before, late, now = self.match, self.asked.user, self.at.clock.now
         over = self.left < 0 or (self.left == 0 and not self.off(now) and self.hold <= now)
         handled = await self.at.matches.clocks.settle()
         assert handled <= 3  # a reminder is put off to where it can be given
@@ -91,8 +100,9 @@ class Oracle:
             self.said += 1
             self._was_allowed(before, notice, now)
         self.fired += over
+        self.missed[late] += over
         if self.match.status is Status.RUNNING:
-            self.left = LIMIT if over else self.left
+            self.left = self.limit if over else self.left
             self.agrees()
 
     def _was_allowed(self, match: Match, notice: Notice, now: int) -> None:
@@ -109,7 +119,7 @@ class Oracle:
         terms = self.match.terms
         assert passed(terms, max(now, self.hold), holder.due) == self.left
         assert not self.off(holder.due)
-        assert scarce(self.match, holder.seat, now) == (passed(terms, now, holder.due) < LIMIT // 4)
+        assert scarce(self.match, holder.seat, now) == (self.is_slow or passed(terms, now, holder.due) < LIMIT // 4)
 
 
 async def _notices(at: Table) -> list[Notice]:
@@ -140,8 +150,9 @@ async def step(oracle: Oracle, luck: random.Random) -> None:
         case "wait":
             await oracle.passes(luck.randrange(1, 40))
         case "answer" if oracle.paused <= at.clock.now:
+            oracle.missed[oracle.asked.user] = 0
             oracle.match = (await at.act(match, Add(1))).match
-            oracle.left = LIMIT
+            oracle.left = oracle.limit
         case "extend":
             oracle.match = await clocks.extend(match, other, key=at.key())
             oracle.left += LIMIT

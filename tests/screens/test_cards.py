@@ -13,8 +13,8 @@ from bot.games.contract.preview import Assist
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.house.members import user_of
-from bot.matches.timing.paces import terms_phrase
-from bot.matches.work.timer_policy import COUNTED
+from bot.matches.timing.paces import read_terms, terms_phrase
+from bot.matches.work.timer_policy import COUNTED, SLOW
 from bot.panel.public_buttons import ShownTurn, turn_buttons
 from bot.panel.short_answers import own_id
 from bot.panel.turn_message import TurnMessage, explains, turn_card, turn_colour
@@ -105,6 +105,15 @@ def test_a_turn_tells_the_deadline_once_less_than_a_quarter_of_the_time_is_left(
     assert late == f"{early}\n{EN.text('until', when='<t:86400:R>')}"
     away = tuple(msgspec.structs.replace(one, vacation_until=80_000_000) for one in holders)
     assert "<t:80000:f>" in asked_words(msgspec.structs.replace(played, holders=away), [ask(1)], EN, 60_000)
+
+
+def test_a_turn_tells_a_shortened_time_at_once():
+    holders = tuple(msgspec.structs.replace(one, due=43_200_000, lapses=SLOW) for one in match().holders)
+    slow = msgspec.structs.replace(match(), holders=holders, terms=read_terms("day"))
+    for words in (EN, FR):
+        assert words.text("until", when="<t:43200:R>") in asked_words(slow, [ask(1)], words, 60_000)
+    before = msgspec.structs.replace(slow, terms=Terms(Pace.DAY, 86_400_000))
+    assert "<t:" not in asked_words(before, [ask(1)], EN, 60_000)
 
 
 def test_a_card_tells_the_deadline_no_sooner():

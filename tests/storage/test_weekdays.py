@@ -49,6 +49,15 @@ async def test_the_terms_are_kept(store: Store):
     assert (off.terms.weekdays, plain.terms.weekdays) == (True, False)
 
 
+async def test_the_shortened_time_is_kept(store: Store):
+    for other, time in ((200, 12 * HOUR), (201, 0)):
+        terms = Terms(Pace.DAY, DAY, shortened=time)
+        match = await store.add(new_match(ANN, other, terms=terms), key=f"{other}.add", now=10)
+        found = await store.get(match.id)
+        assert found is not None
+        assert found.terms == match.terms == terms
+
+
 async def test_of_an_outage_only_what_the_clocks_ran_is_given_back(store: Store):
     matches = await both(store)
     instance = await store.arrive(at(27, 20), most=12 * HOUR)

@@ -10,6 +10,7 @@ from bot.features.lobby.values import QueueEntry
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, Pace, Player, Terms
+from bot.matches.timing.paces import shortened
 from bot.ratings.ladders import Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.storage.core import transactions
@@ -128,7 +129,14 @@ def take(tx: Tx, entries: Sequence[int], match: Match) -> None:
 
 def _entry(row: Row) -> QueueEntry:
     ident, _, guild, channel, game, pace, allowed, rated, locale, since, assist, near, weekdays, user, name = row
-    terms = Terms(Pace(pace), allowed, bool(rated), Assist(assist), weekdays=bool(weekdays))
+    terms = Terms(
+        Pace(pace),
+        allowed,
+        bool(rated),
+        Assist(assist),
+        weekdays=bool(weekdays),
+        shortened=shortened(Pace(pace), allowed),
+    )
     return QueueEntry(ident, user, name, guild, channel, game, terms, locale, since, bool(near))
 
 

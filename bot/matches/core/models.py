@@ -109,6 +109,7 @@ class Terms(msgspec.Struct, frozen=True):
     assist: Assist = Assist.STANDARD  # what previews show
     threads: bool = False  # whether each team of several has a private thread
     weekdays: bool = False  # whether the clocks stop on Saturdays and Sundays, UTC
+    shortened: int = 0  # ms a decision for a player who has left two in a row to the clock; 0: the limit
 
 
 class MatchRequest(msgspec.Struct, frozen=True):

@@ -264,14 +264,18 @@ class Clocks:
         gone = await self._gone(match, ask.seat)
         move = dump(TimedOut(ask.id))
         played: list[Played] = [(move, await self.work.apply(match, match.state, move, match.revision + 1))]
-        out = (gone or lapses >= timer_policy.COUNTED) and not played[0][1].over
+        over = played[0][1].over
+        out = (gone or lapses >= timer_policy.COUNTED) and not over
         if out:
             played += await self._put_out(match, ask.seat, played[0])
+        slow = not over and timer_policy.is_slow(match, msgspec.structs.replace(holder, lapses=lapses))
+        then = ("-gone" if gone else "-last") if out else "-slow" * slow
         message = phrase(
-            ("clock-ran-out-gone" if gone else "clock-ran-out-last") if out else "clock-ran-out",
+            f"clock-ran-out{then}",
             user=f"<@{holder.user}>",
             count=lapses,
             most=timer_policy.COUNTED,
+            length=length_words(match.terms.shortened),
         )
         untold = ask.secret and not out  # whose choice the rules made would be known, and so what it is
         above = None if untold else Notice(with_time_given_back(match, message))

@@ -26,6 +26,7 @@ LIMITS = {
     Pace.WEEK: WEEK,
     Pace.FRIENDLY: 3 * DAY,  # after which an opponent may claim
 }
+SHARE, NIGHT = 4, 12 * HOUR  # a shortened time is a quarter, and longer than people sleep
 USUAL = Pace.THREE_DAYS  # the clock of a match that was begun without naming one
 
 _UNITS = {  # as players write them, in English and French; `s` could be seconds or semaines, and is neither
@@ -57,13 +58,16 @@ def read_terms(
     pace = USUAL if not written else next((one for one in LIMITS if one.value == written), None)
     if pace is Pace.FRIENDLY and rated:
         raise refused("refused-rated-friendly")
-    if pace is not None:
-        return Terms(pace, LIMITS[pace], rated, assist, threads, weekdays)
-    length = read_length(written)
+    length = read_length(written) if pace is None else LIMITS[pace]
     if not SHORTEST <= length <= LONGEST:
         raise refused("refused-clock-range", given=clock)
-    known = next((one for one, limit in LIMITS.items() if limit == length), Pace.CUSTOM)
-    return Terms(known, length, rated, assist, threads, weekdays)
+    known = pace or next((one for one, limit in LIMITS.items() if limit == length), Pace.CUSTOM)
+    return Terms(known, length, rated, assist, threads, weekdays, shortened(known, length))
+
+
+def shortened(pace: Pace, limit: int) -> int:
+    """The time per decision after two in a row left to the clock; 0 where it stays the limit: friendly matches and clocks of less than a day."""
+    return 0 if pace is Pace.FRIENDLY or limit < DAY else max(limit // SHARE, NIGHT)
 
 
 def clock_code(terms: Terms) -> str:
@@ -108,13 +112,15 @@ def length_words(length: int) -> Phrase:
 
 
 def terms_phrase(terms: Terms) -> Phrase:
-    """The terms of a match in a line: the clock, whether it is rated, and previews and team threads if not the default."""
+    """The terms of a match in a line: the clock and when it is shortened, whether it is rated, and previews and team threads if not the default."""
     kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
     text = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_words(terms.limit))
     if terms.assist is not Assist.STANDARD:
         text = phrase("terms-assist", terms=text, assist=phrase(f"assist-{terms.assist.value}"))
     if terms.weekdays:
         text = phrase("terms-weekdays", terms=text)
+    if terms.shortened:
+        text = phrase("terms-shortened", terms=text, length=length_words(terms.shortened))
     return phrase("terms-threads", terms=text) if terms.threads else text
 
 

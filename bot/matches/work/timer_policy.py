@@ -1,6 +1,6 @@
 """Deadlines: pure arithmetic on the times of a match. Times are milliseconds since 1970, UTC.
 
-A decision has the match's limit from the moment it is asked, or from the end of a pause or of the seat's vacation if later. If the clocks
+A decision has the match's limit, or its shortened one, from the moment it is asked, or from the end of a pause or of the seat's vacation if later. If the clocks
 of a match stop at weekends, only the time between them counts.
 """
 
@@ -18,6 +18,7 @@ from bot.matches.timing.paces import later, passed
 from bot.matches.work.effects import Effects
 
 REMINDED = (0.5, 0.9)  # shares of the time after which reminders are sent
+SLOW = 2  # decisions in a row left to the clock after which a seat has the shortened time
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out
 
 
@@ -45,7 +46,13 @@ def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]
     if is_house(holder.user):
         return (Alarm(TimerKind.THINK, holder.seat, ask, now, now + match.terms.limit * match.watched),)
     since = held_until(match, holder, now)
-    return running(match, holder, ask, since, later(match.terms, since, match.terms.limit), since)
+    length = match.terms.shortened if is_slow(match, holder) else match.terms.limit
+    return running(match, holder, ask, since, later(match.terms, since, length), since)
+
+
+def is_slow(match: Match, holder: Player) -> bool:
+    """Whether a seat has the shortened time for each decision, until its player makes one."""
+    return match.terms.shortened > 0 and holder.lapses >= SLOW
 
 
 def held_until(match: Match, holder: Player, now: int) -> int:

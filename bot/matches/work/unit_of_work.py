@@ -266,8 +266,8 @@ class UnitOfWork:
         return ActionResult(kept, turns[-1], events)
 
     def _with_clocks(self, match: Match, state: bytes, effects: Effects, now: int) -> Effects:
-        before = self.positions.asks(match)
-        clocks = timer_policy.set_for(match, before, self.positions.asks_in(match.game, state), now)
+        before, after = self.positions.asks(match), self.positions.asks_in(match.game, state)
+        clocks = timer_policy.set_for(with_lapses(match, effects), before, after, now)
         return msgspec.structs.replace(
             effects,
             alarms=clocks.alarms + effects.alarms,
@@ -297,6 +297,13 @@ class UnitOfWork:
             log.error("match %s suspended, incident %s", match, incident, exc_info=why, extra=fields)
             self.notify()
             return changed
+
+
+def with_lapses(match: Match, effects: Effects) -> Match:
+    """The match with the decisions left to the clock as they will be stored."""
+    changed = dict(effects.lapses)
+    holders = (msgspec.structs.replace(one, lapses=changed.get(one.seat, one.lapses)) for one in match.holders)
+    return msgspec.structs.replace(match, holders=tuple(holders))
 
 
 def given_back(match: Match) -> Notice | None:

@@ -36,15 +36,15 @@ def options_text(options: tuple[tuple[str, str], ...]) -> str:
 def match_of(row: Row, holders: list[Row]) -> Match:
     """The match of a row of `statements.MATCH` and the rows of its `statements.HOLDERS`."""
     kept = dict(zip(_MATCH, row, strict=True))
-    names = ("pace", "allowed", "rated", "assist", "threads", "weekdays")
-    pace, allowed, rated, assist, threads, weekdays = map(kept.pop, names)
+    names = ("pace", "allowed", "rated", "assist", "threads", "weekdays", "shortened")
+    pace, allowed, rated, assist, threads, weekdays, shortened = map(kept.pop, names)
     kept |= {
         "options": msgspec.json.decode(kept["options"], type=tuple[tuple[str, str], ...]),
         "status": Status(kept["status"]),
         "state": unpack(kept["state"]),
         "holders": tuple(Player(seat, user, name, Response(said), *rest) for seat, user, name, said, *rest in holders),
         "borrowed": bool(kept["borrowed"]),
-        "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads), bool(weekdays)),
+        "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads), bool(weekdays), shortened),
     }
     return Match(**kept)
 

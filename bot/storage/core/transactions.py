@@ -74,6 +74,7 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         "assist": new.terms.assist.value,
         "threads": int(new.terms.threads),
         "weekdays": int(new.terms.weekdays),
+        "shortened": new.terms.shortened,
         "borrowed": int(new.borrowed),
     }
     del row["holders"], row["terms"], row["reminded"]

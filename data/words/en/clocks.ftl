@@ -38,6 +38,7 @@ clock-ran-out = ⏰ { $user } ran out of time; a default move was made.{ $count 
     [2] {" "}One more in a row and they’re out.
    *[other] {""}
   }
+clock-ran-out-slow = ⏰ { $user } ran out of time; a default move was made. They have { $length } for their next one; if they miss it too, they’re out.
 clock-ran-out-last = ⏰ { $user } ran out of time for the third time in a row and forfeits.
 clock-extended = ⏳ { $user } gives { $others } { $length } more.
 clock-paused = ⏸ Everyone agreed to a pause until { $when }. Any player can press **Resume** to end it sooner.
@@ -91,3 +92,4 @@ refused-threads = Nobody plays in a team in { $game }. Leave out `threads`.
 # $terms: what comes before
 terms-threads = { $terms } · a private thread per team
 terms-weekdays = { $terms } · clocks stop at weekends (UTC)
+terms-shortened = { $terms } · { $length } after two missed in a row

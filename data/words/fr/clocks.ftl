@@ -38,6 +38,7 @@ clock-ran-out = ⏰ Temps écoulé pour { $user } : un coup par défaut est jou�
     [2] {" "}Encore un de suite, et { $user } perd sa place.
    *[other] {""}
   }
+clock-ran-out-slow = ⏰ Temps écoulé pour { $user } : un coup par défaut est joué. Le prochain est à jouer en { $length } ; encore un retard, et { $user } perd sa place.
 clock-ran-out-last = ⏰ Temps écoulé pour { $user }, pour la troisième fois de suite : c’est le forfait.
 clock-extended = ⏳ { $user } offre { $length } de plus à { $others }.
 clock-paused = ⏸ Pause d’un commun accord jusqu’au { $when }. Pour y mettre fin plus tôt : **Reprendre**.
@@ -91,3 +92,4 @@ refused-threads = À { $game }, chacun joue pour soi. N’indiquez pas de `fils`
 # $terms : ce qui précède
 terms-threads = { $terms } · un fil privé par équipe
 terms-weekdays = { $terms } · pendules arrêtées le week-end (UTC)
+terms-shortened = { $terms } · { $length } après deux retards de suite

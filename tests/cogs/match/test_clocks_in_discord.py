@@ -294,6 +294,34 @@ async def test_who_stayed_away_takes_the_seat_back(table: Scene):
     assert not any(is_house(one.user) for one in match.holders)
 
 
+async def test_two_missed_in_a_row_shorten_the_time_until_the_player_answers(table: Scene):
+    card = await table.challenge(game="offboard", clock="day")
+    assert says(card.text, "terms-shortened", terms="1 day per move", length="12 hours")
+    await table.bruno.press(card, label="Accept")
+    late = table.next_of(await table.turn(0))
+    for revision in (1, 3):
+        await later(table, DAY)
+        missed = await table.turn(revision)
+        await table.answer(missed)
+        turn = await table.turn(revision + 1)
+    assert says(missed.text, "clock-ran-out-slow", user=f"<@{late.id}>", length="12 hours")
+    assert table.next_of(turn) is late
+    assert await length(table) == 12 * HOUR
+    assert f"<t:{waiting(await table.match()) // 1000}:R>" in turn.text
+    await table.answer(turn)
+    await table.answer(await table.turn(5))
+    turn = await table.turn(6)
+    assert table.next_of(turn) is late
+    assert await length(table) == DAY
+    assert "<t:" not in turn.text
+
+
+async def length(table: Scene) -> int:
+    """The time that the player asked has for the decision."""
+    (asked,) = (one for one in (await table.match()).holders if one.due)
+    return asked.due - asked.since
+
+
 async def test_a_match_may_stop_its_clocks_at_weekends_and_its_card_says_so(table: Scene):
     card = await table.challenge(clock="day", weekdays=True)
     assert says(card.text, "terms-weekdays", terms="1 day per move")

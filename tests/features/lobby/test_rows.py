@@ -5,15 +5,16 @@ import pytest
 from bot.features.lobby.rows import QueueRows
 from bot.features.lobby.values import QueueEntry
 from bot.games.contract.preview import Assist
-from bot.matches.core.models import Pace, Player, Status, Terms
+from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import PostKind
+from bot.matches.timing.paces import read_terms
 from bot.ratings.ladders import Standing
 from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, EVE, begun, turn
 from tests.support.tournaments.ended import counted
 
 pytestmark = pytest.mark.asyncio
-FULL = Terms(Pace.DAY, 86_400_000, assist=Assist.FULL)
+FULL = read_terms("day", assist=Assist.FULL)
 
 
 async def wait(store: SqliteStore, user: int, game: str = "go", guild: int = 7, since: int = 5, **more: bool) -> None:
@@ -57,7 +58,7 @@ async def test_an_entry_is_read_as_it_was_made_with_the_standing_there(store: Sq
 
 @pytest.mark.parametrize("weekdays", [False, True])
 async def test_whether_clocks_stop_at_weekends_is_kept_and_exported(store: SqliteStore, *, weekdays: bool):
-    terms = Terms(Pace.DAY, 86_400_000, weekdays=weekdays)
+    terms = read_terms("day", weekdays=weekdays)
     assert await store.area(QueueRows).enqueue(
         QueueEntry(0, ANN, "Ann", 7, 8, "go", terms, "en", 5), passed=(), since=0
     )

@@ -9,6 +9,7 @@ from bot.features.lobby.values import QueueEntry, Waiting
 from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, Terms
+from bot.matches.timing.paces import read_terms
 from bot.ratings.ladders import LOWEST
 
 WORDS = catalogue().of("en")
@@ -42,7 +43,7 @@ def test_bands_say_no_exact_number():
 
 
 def test_a_button_says_whom_it_is_about_and_older_ones_do_not():
-    terms = Terms(Pace.DAY, 24 * 3600 * 1000, rated=True, assist=Assist.EXPERT, weekdays=True)
+    terms = read_terms("day", rated=True, assist=Assist.EXPERT, weekdays=True)
     args = waiting_args(ME, "offboard", terms)
     assert read_waiting(args) == ("offboard", terms, ME)
     older, _, _ = args.rpartition(".")

@@ -84,7 +84,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
 
 async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_tells_so(table: Scene):
     panel = await opened(table, "terms")
-    assert "3 days per move · unrated · no team threads" in panel.text
+    assert "3 days per move · 18 hours after two missed in a row · unrated · no team threads" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="houseclock:0::", values=["days3"]))
     form = await table.ada.press(panel, label="Other clock…")
     panel = changed(await table.ada.submit(form, {"length": "soon"}))
