@@ -80,11 +80,11 @@ function fill(wanted) {
   wanted.forEach((one, nth) => one === row.children[nth] || row.insertBefore(one, row.children[nth] ?? null));
 }
 
-/** Brings a choice into sight by scrolling the row, never the page. @param {Element | null} one */
+/** Brings a choice into sight by scrolling the rows, never the page. @param {Element | null} one */
 function reveal(one) {
   if (!one) return;
   const row = $("choices"), at = one.getBoundingClientRect(), seen = row.getBoundingClientRect();
-  row.scrollLeft += Math.min(0, at.left - seen.left) + Math.max(0, at.right - seen.right);
+  row.scrollTop += Math.min(0, at.top - seen.top) + Math.max(0, at.bottom - seen.bottom);
 }
 
 /** @param {{id: string, label: string, choices: Choice[]}} of */
