@@ -13,6 +13,8 @@ import {paintWay} from "./spots.js";
 import {news, page} from "./state.js";
 import {cleared, picture} from "./surface.js";
 
+const BESIDE = {radii: 4, edge: 5}; // of a piece, and CSS px: from its middle to where its name is over, on whichever side of it
+
 let due = 0;
 function draw() {
   due ||= requestAnimationFrame(paint);
@@ -28,10 +30,11 @@ function paint() {
   const dial = bearingDial();
   if (!dial?.origin) return;
   const colour = getComputedStyle(document.documentElement).getPropertyValue("--aim");
-  if (page.last && page.last.choice === page.choice.code) aimed(ink, dial.origin, page.last.values[dial.field], 40, colour, 0.35);
+  const from = BESIDE.radii * (dial.radius ?? 10) * scale() + BESIDE.edge;
+  if (page.last && page.last.choice === page.choice.code) aimed(ink, dial.origin, page.last.values[dial.field], [from, from + 20], colour, 0.35);
   for (const line of page.sketch?.lines ?? []) trail(ink, line.points.map(toScreen), colour, line.kind === "leave" ? 0.6 : 1);
   for (const ghost of page.sketch?.ghosts ?? []) ring(ink, toScreen(ghost), (dial.radius ?? 10) * scale(), colour, ghost.kind);
-  aimed(ink, dial.origin, valueOf(dial), 24 + strengthNow() * 0.0064 * picture.clientWidth, colour, 1);
+  aimed(ink, dial.origin, valueOf(dial), [from, from + 16 + strengthNow() * 0.0062 * picture.clientWidth], colour, 1);
   if (page.pull) band(ink, page.pull, colour);
 }
 
@@ -60,12 +63,17 @@ function ring(ink, at, radius, colour, kind) {
   ink.restore();
 }
 
-/** @param {CanvasRenderingContext2D} ink @param {Spot} origin @param {number} bearing @param {number} long @param {string} colour @param {number} alpha */
-function aimed(ink, origin, bearing, long, colour, alpha) {
-  const from = toScreen(origin), way = vectorOf(bearing);
+/**
+ * An arrow of an aim, from so many CSS px beside the piece's middle to so many.
+ *
+ * @param {CanvasRenderingContext2D} ink @param {Spot} origin @param {number} bearing @param {[number, number]} ends @param {string} colour @param {number} alpha
+ */
+function aimed(ink, origin, bearing, ends, colour, alpha) {
+  const middle = toScreen(origin), way = vectorOf(bearing);
+  const [from, to] = ends.map((long) => ({x: middle.x + way.x * long, y: middle.y + way.y * long}));
   ink.save();
   ink.globalAlpha = alpha;
-  arrow(ink, from, {x: from.x + way.x * long, y: from.y + way.y * long}, colour);
+  arrow(ink, from, to, colour);
   ink.restore();
 }
 
