@@ -48,7 +48,7 @@ async def lobby_post(bot: GameBot, bulletin: Bulletin) -> Sheet | None:
     if settings.lobby != bulletin.channel:
         if bulletin.message:
             await _delete(bot, place.get_partial_message(bulletin.message))
-        await lobby.rows.drop_message(bulletin.id)
+        await lobby.rows.drop_message(bulletin.id, bulletin.wanted)
         return None
     if bulletin.message and not await _is_there(bot, place.get_partial_message(bulletin.message)):
         await lobby.rows.post_again(bulletin.id, bot.services.clock.now_ms())

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.answers.custom_id import natural
+from bot.answers.custom_id import Id, natural
 from bot.answers.verbs import Presser
 from bot.client.app import GameBot
 from bot.features.lobby.play_sheet import PlayPanel
@@ -16,7 +16,9 @@ from bot.matches.core.models import Person, Status
 from bot.matches.house.members import USUAL
 from bot.matches.matchmaking.match_defaults import RequestedTerms
 from bot.matches.settings.preferences import ServerSettings
-from bot.matches.timing.paces import LIMITS
+from bot.matches.timing.paces import LIMITS, clock_code, read_terms
+from bot.screens.option_labels import clock_meant
+from bot.screens.sheet import Modal, TextInput
 from bot.text import escape_markdown
 from cogs.core.house_level import level_for, member
 from cogs.core.interaction_context import InteractionContext
@@ -25,6 +27,7 @@ from cogs.core.server_policy import check_channel, check_player
 from cogs.delivery.permissions import check_rights
 from cogs.lobby.challenges import begin
 
+LINE = "length"  # the field of the form for a clock
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
 UNDER_WAY = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
 CLOCKS = {pace.value: pace.value for pace in LIMITS} | {"usual": ""}
@@ -39,9 +42,7 @@ async def open_panel(call: InteractionContext) -> None:
     check_channel(settings, next(iter(games or GAMES)), call.spot, call.words)
     known = await call.bot.services.store.of_user(call.user, statuses=UNDER_WAY)
     last = max((one for one in known if not one.alone and one.game in games), key=lambda one: one.id, default=None)
-    wanted = (
-        WantedMatch(games[0]) if last is None else WantedMatch(last.game, clock=CLOCKS.get(last.terms.pace.value, ""))
-    )
+    wanted = WantedMatch(games[0]) if last is None else WantedMatch(last.game, clock=clock_code(last.terms))
     await _show(call, wanted)
 
 
@@ -89,6 +90,29 @@ async def choose_options(call: InteractionContext) -> None:
     if not known.keys() >= set(call.values):
         raise refused("control-unknown")
     await _show(call, wanted.choosing(known[one] for one in call.values))
+
+
+async def ask_length(call: InteractionContext) -> None:
+    """Open the form for another clock."""
+    words = call.words
+    line = TextInput(LINE, words.text("house-clock-line"), hint=words.text("house-clock-hint"))
+    await call.ask(Modal(Id("playlong", args=_wanted(call).code), words.text("lobby-clock"), (line,)))
+
+
+async def write_length(call: InteractionContext) -> None:
+    """Set the clock that was typed; one that is refused leaves the panel as it is."""
+    wanted = _wanted(call)
+    try:
+        terms = read_terms(clock_meant(call.fields.get(LINE, "").strip(), call.bot.catalogue))
+    except Refused as refusal:
+        await _show(call, wanted, f"⚠ {call.refusal(refusal)}")
+    else:
+        await _show(call, replace(wanted, clock=clock_code(terms)))
+
+
+def with_clock(wanted: WantedMatch, call: InteractionContext) -> WantedMatch:
+    """The match with the chosen clock. Raises Refused for an unknown one."""
+    return replace(wanted, clock=call.one_of(CLOCKS | {wanted.clock: wanted.clock}))
 
 
 async def rate(call: InteractionContext) -> None:
@@ -163,7 +187,9 @@ async def setup(bot: GameBot) -> None:
         playopen=open_panel,
         playgame=choosing(lambda wanted, call: wanted.at(call.one_of(dict(zip(GAMES, GAMES, strict=True))))),
         playwith=choose_people,
-        playclock=choosing(lambda wanted, call: replace(wanted, clock=call.one_of(CLOCKS))),
+        playclock=choosing(with_clock),
+        playlength=ask_length,
+        playlong=write_length,
         playmore=choosing(lambda wanted, _: replace(wanted, more=not wanted.more)),
         playoptions=choose_options,
         playseats=choosing(lambda wanted, call: replace(wanted, seats=_number(call))),

@@ -27,7 +27,7 @@ DROP_UNPOSTED = query(
         ),
     )
 )
-DROP = query(delete(bulletins).where(_THIS))
+DROP = query(delete(bulletins).where(_THIS, bulletins.c.wanted == bindparam("upto")))
 POST_AGAIN = query(update(bulletins).where(_THIS).values(AGAIN))
 
 spare(bulletins, bulletins.c.name.like(f"{KIND}.%") & (bulletins.c.state == PostState.DONE.value))
@@ -48,9 +48,9 @@ def look_at_messages(tx: Tx) -> None:
     bulletin_rows.all_changed(tx, f"{KIND}.")
 
 
-def drop_message(tx: Tx, bulletin: int) -> None:
-    """Delete the row of a message that is gone for good."""
-    tx.run(DROP, bulletin=bulletin)
+def drop_message(tx: Tx, bulletin: int, wanted: int) -> None:
+    """Delete the row of a message that is gone for good, unless more than these `wanted` changes have come: it may be wanted again."""
+    tx.run(DROP, bulletin=bulletin, upto=wanted)
 
 
 def post_again(tx: Tx, bulletin: int, now: int) -> None:

@@ -91,15 +91,19 @@ class PlayPanel:
         entries = [
             MenuOption(one.value, self.words.text(f"pace-{one.value}"), chosen=one.value == chosen) for one in LIMITS
         ]
-        if usual not in {one.value for one in LIMITS}:  # the server has a length of its own
+        paces = {one.value for one in LIMITS}
+        if usual not in paces:  # the server has a length of its own
             entries.insert(0, MenuOption("usual", clock_words(usual, self.words), chosen=usual == chosen))
+        if chosen not in {*paces, usual}:
+            entries.append(MenuOption(chosen, clock_words(chosen, self.words), chosen=True))
         return SelectMenu(self.id("playclock"), self.words.text("lobby-clock"), tuple(entries))
 
     def _more(self) -> tuple[Part, ...]:
-        """The menus of options, seats and level, as far as there are any, and the button that rates the match."""
-        rated = "lobby-unrate" if self.rated else "lobby-rate"
-        last = self._level() if self.house else ((Button(self.id("playrated"), self.words.text(rated)),),)
-        return (*self._options(), *self._seats(), *last)
+        """The menus of options, seats and level, as far as there are any, and buttons for another clock and to rate the match."""
+        clock = Button(self.id("playlength"), self.words.text("house-clock-other"))
+        rated = Button(self.id("playrated"), self.words.text("lobby-unrate" if self.rated else "lobby-rate"))
+        level = self._level() if self.house else ()
+        return (*self._options(), *self._seats(), *level, (clock,) if self.house else (clock, rated))
 
     def _options(self) -> tuple[Part, ...]:
         """The menu of the values that are not the defaults of the game; nothing in a game without options."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -13,12 +14,12 @@ from bot.matches.timing.paces import LIMITS
 MOST = 4  # opponents that an id has room for
 _UNSAID = "-"
 _FIELDS = 5
-_CLOCKS = frozenset(pace.value for pace in LIMITS)
+_CLOCK = re.compile("|".join((*(pace.value for pace in LIMITS), r"\d{1,5}m", "")))
 
 
 @dataclass(frozen=True)
 class WantedMatch:
-    """A game, the ids of the opponents (none: anyone), a pace by its name ("": the default), and what *More* adds.
+    """A game, the ids of the opponents (none: anyone), a clock as `clock_code` has it ("": the default), and what *More* adds.
 
     `rated` is None for the default, `level` and `seats` are 0 for it; `options` are not the game's defaults. `more` tells whether
     the panel shows these.
@@ -63,7 +64,7 @@ class WantedMatch:
 def read_wanted(code: str) -> WantedMatch | None:
     """The match of such arguments; None if they are no match. Options that no longer exist are left out."""
     parts = code.split(".")
-    if len(parts) != _FIELDS or parts[0] not in GAMES or parts[1] not in {"", *_CLOCKS}:
+    if len(parts) != _FIELDS or parts[0] not in GAMES or not _CLOCK.fullmatch(parts[1]):
         return None
     game, clock, small, codes, people = parts
     if len(small) != 4 or not small[1:].isdecimal() or int(small[1]) not in {0, *LEVELS}:

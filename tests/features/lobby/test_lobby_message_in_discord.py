@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.features.daily.service import Dailies
+from bot.matches.core.errors import StoreError
 from bot.matches.posting.bulletins import MORNING
 from bot.matches.timing.paces import DAY
 from localdiscord.faults import RestFault
@@ -86,6 +88,16 @@ async def test_a_deleted_message_is_posted_again_at_the_next_check(table: Scene)
     await table.ada.command("arena", "server check")
     await until(lambda: lobbies(table))
     assert len(lobbies(table)) == 1
+
+
+async def test_a_lobby_is_left_for_later_where_the_store_fails(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    async def failing(_guild: int) -> None:
+        raise StoreError("made to fail")
+
+    monkeypatch.setattr(table.services.store, "server_settings", failing)
+    with capture_logs() as lines:
+        await table.bot.cogs["LobbyMessages"].on_edits_possible(table.local.world.guild.id)
+    assert [one["event"] for one in lines] == ["a lobby message is looked at later"]
 
 
 async def test_a_deleted_message_is_posted_again_in_the_morning(table: Scene):

@@ -45,8 +45,23 @@ async def test_a_former_message_is_looked_at_and_one_that_was_not_tried_is_dropp
     found = await claimed(store)
     assert found is not None
     assert (found.channel, found.message) == (HERE, 900)
-    await lobby.drop_message(found.id)
+    await lobby.drop_message(found.id, found.wanted)
     assert await claimed(store) is None
+    assert await store.bulletin_message(found.name) == 0
+
+
+async def test_a_message_that_is_wanted_again_while_it_is_deleted_stays_known(store: Store):
+    lobby = store.area(LobbyRows)
+    await lobby.keep_message(GUILD, HERE, 1)
+    await posted(store, 900)
+    await lobby.keep_message(GUILD, 0, 3)
+    found = await claimed(store)
+    assert found is not None
+    await lobby.keep_message(GUILD, HERE, 4)
+    await lobby.drop_message(found.id, found.wanted)
+    assert await store.bulletin_message(found.name) == 900
+    await store.bulletin_shown(found.id, "one", found.wanted, "", 5)
+    assert await claimed(store) is not None
 
 
 async def test_a_message_that_could_not_be_posted_is_added_anew_when_it_is_chosen_again(store: Store):

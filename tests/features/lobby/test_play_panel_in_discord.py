@@ -156,6 +156,21 @@ async def test_a_refusal_leaves_what_was_chosen(table: Scene):
     assert (await table.match()).terms.rated
 
 
+async def test_another_clock_is_typed(table: Scene):
+    ada = table.ada
+    panel = (await ada.press(await panel_of(table, ada), label="More…")).shown
+    form = await ada.press(panel, label="Other clock…")
+    panel = (await ada.submit(form, {"length": "soon"})).shown
+    assert says(panel.text, "refused-clock-unreadable", given="soon")
+    assert picked(panel, "playclock") == ["days3"]
+    panel = (await ada.submit(await ada.press(panel, label="Other clock…"), {"length": "36h"})).shown
+    assert picked(panel, "playclock") == ["2160m"]
+    panel = await pick(ada, panel, "playgame", "offboard")
+    panel = await pick(ada, panel, "playclock", "2160m")
+    await ada.press(panel, label="Open a table")
+    assert (await table.match()).terms.limit == 36 * 3600 * 1000
+
+
 async def test_a_smaller_game_keeps_as_many_opponents_as_it_has_room_for(table: Scene):
     ada = table.ada
     panel = await pick(ada, await panel_of(table, ada), "playwith", table.chloe.id, table.dai.id)
