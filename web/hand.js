@@ -10,6 +10,7 @@
 import "./form.js";
 import "./aim.js";
 import "./draw.js";
+import "./enlarge.js";
 import "./steps.js";
 import "./subset.js";
 import "./waiting.js";

@@ -33,6 +33,7 @@ hand-choices = Possible moves
 hand-steps = Steps so far
 hand-undo = Undo
 hand-pick = Choose…
+hand-enlarge = Larger board
 hand-slow = One moment: the page will try again by itself.
 # at most 123 bytes
 hand-pages = Too many pages are open. Close one to see previews here.

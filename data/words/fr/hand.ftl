@@ -33,6 +33,7 @@ hand-choices = Coups possibles
 hand-steps = Étapes prévues
 hand-undo = Annuler la dernière
 hand-pick = Choisir…
+hand-enlarge = Agrandir le plateau
 hand-slow = Un instant : la page va réessayer toute seule.
 # at most 123 bytes
 hand-pages = Trop de pages sont ouvertes. Fermez-en une pour voir l’aperçu ici.
