@@ -13,14 +13,16 @@ from hypothesis import strategies as st
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, chosen, places_of
 from bot.answers.draft_edits import CHANGES, PanelInput
+from bot.features.digest.sheets import form as digest_form
+from bot.features.digest.sheets import written_in
 from bot.features.settings.player_settings_view import BETWEEN, form_values, quiet_form
 from bot.games import GAMES
 from bot.games.contract.base import Choice
 from bot.games.contract.dials import Layout
 from bot.matches.core.models import Match, Status
-from bot.matches.settings.preferences import DAY, Preferences, Quiet
+from bot.matches.settings.preferences import DAY, Daily, Preferences, Quiet
 from bot.matches.settings.zones import EAST, FIXED, QUARTER, WEST, offset_zone, zone_shown
-from bot.matches.timing.time_parser import PLACELESS, read_quiet
+from bot.matches.timing.time_parser import PLACELESS, read_hour, read_quiet, read_zone
 from bot.panel.dial_forms import steps_form, typed_form
 from bot.panel.layout_controls import move_form
 from bot.screens.sheet import Modal
@@ -31,8 +33,8 @@ from tests.support.presses.made_drafts import ASKS, WORDS, drafts
 ROOT = Path(__file__).parents[2]
 MATCH = Match(1, 1, 1, 1, 12, "forhonor", (), Status.RUNNING, 0, (), b"", b"", 0, 0, 0, 0, "en")
 SHORT, LONG = 100, 2000  # characters that the fields take
-FILLED = {"typed", "moved", "quieted", "watchat"}  # with what is stored: tested below
-EMPTY = {"steps", "erased", "reported", "houselength"}  # or with what was refused
+FILLED = {"typed", "moved", "quieted", "watchat", "digested"}  # with what is stored: tested below
+EMPTY = {"steps", "erased", "reported", "houselength", "playlong"}  # or with what was refused
 languages = pytest.mark.parametrize("language", list(WORDS))
 
 
@@ -104,6 +106,19 @@ def test_the_form_for_quiet_hours_sent_unchanged_changes_nothing(language: str, 
 def test_the_form_for_quiet_hours_shows_refused_input_again(begin: str, zone: str):
     written = BETWEEN.join(form_values({"begin": begin, "end": "8:00", "zone": zone}))
     assert BETWEEN.join(sent(quiet_form(Preferences(), written, WORDS["en"])).values()) == written
+
+
+@languages
+@given(minute=st.integers(0, 24 * 60 - 1), zone=st.sampled_from(zones()))
+def test_the_form_for_a_digest_sent_unchanged_changes_nothing(language: str, minute: int, zone: str):
+    given = sent(digest_form(Preferences(digest=Daily(minute, zone)), "", WORDS[language]))
+    assert (read_hour(given["hour"]), zone_shown(read_zone(given["zone"]))) == (minute, zone_shown(zone))
+
+
+@given(hour=st.text(max_size=20), zone=st.text(max_size=60))
+def test_the_form_for_a_digest_shows_refused_input_again(hour: str, zone: str):
+    written = written_in({"hour": hour, "zone": zone})
+    assert written_in(sent(digest_form(Preferences(), written, WORDS["en"]))) == written
 
 
 @languages

@@ -1,4 +1,4 @@
-"""The bot taken along by a user: what needs no posts answers in servers that it is no member of, and nothing else is offered there."""
+"""The bot taken along by a user: what needs no server answers in servers that it is no member of, and nothing else is offered there."""
 
 from typing import Any
 
@@ -28,12 +28,14 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "profile": {},
     "turns": {},
     "settings": {},
+    "board": {},
+    "history": {},
     "data privacy": {},
     "data export": {},
 }
 
 
-async def test_what_needs_no_posts_answers(elsewhere: Scene):
+async def test_what_needs_no_server_answers(elsewhere: Scene):
     for line, options in COMMANDS.items():
         reply = await elsewhere.ada.command("arena", line, options)
         assert reply.message is not None, line
@@ -48,8 +50,8 @@ async def test_it_is_marked_as_the_users_own(elsewhere: Scene):
     assert told["context"] == 0
 
 
-async def test_nothing_that_needs_posts_is_offered_and_nothing_at_all_to_others(elsewhere: Scene):
-    for line in ("play", "flick", "board", "leaderboard", "server check", "match resign"):
+async def test_nothing_that_needs_a_server_is_offered_and_nothing_at_all_to_others(elsewhere: Scene):
+    for line in ("queue join", "tournament create", "leaderboard", "server check", "match resign"):
         with pytest.raises(PersonError, match="unknown"):
             await elsewhere.ada.command("arena", line)
     with pytest.raises(PersonError, match="inconnue"):

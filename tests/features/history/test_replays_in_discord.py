@@ -150,7 +150,7 @@ async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_button
     await stage.answer(before)
     message = await stage.turn(4)
     await stage.answer(message)
-    await stage.turn(5)
+    await stage.post(6)
     camera.let.set()
     shown = await filmed(stage, message)
     assert {"text", "replay"} <= set(verbs(shown)) <= {"text", "replay", "why"}  # at once, with the same edit
