@@ -10,11 +10,12 @@ import {choose} from "./draft.js";
 import {distance, spotOf, toScreen, toTable} from "./geometry.js";
 import {arrow, edged} from "./ink.js";
 import {whenOpen} from "./queue.js";
-import {news, page} from "./state.js";
+import {NOTHING, news, page} from "./state.js";
 import {$, canvas} from "./surface.js";
 
 const REACH = 30; // CSS px around a place in which it is meant
 const SHORTEST = 14; // CSS px of a drag that has a direction
+const MEANT = Math.PI / 6; // radians that the direction of a drag may be off
 
 /** @type {{pointer: number, at: Spot, from: Spot} | null} */
 let drag = null;
@@ -57,8 +58,9 @@ canvas.addEventListener("pointermove", (event) => {
   const meant = ways()
     .filter(({spots}) => spots.length > 1 && spots[0].x === from.x && spots[0].y === from.y)
     .map((one) => ({one, off: between(toScreen(one.spots[0]), toScreen(one.spots[1]), at, to)}))
+    .filter(({off}) => off <= MEANT)
     .sort((a, b) => a.off - b.off)[0]?.one;
-  if (meant && meant !== page.choice) choose(meant);
+  if ((meant ?? NOTHING) !== page.choice) choose(meant ?? NOTHING);
 });
 
 /** The angle between two ways. @param {Spot} a @param {Spot} b @param {Spot} c @param {Spot} d */
@@ -77,8 +79,9 @@ canvas.addEventListener("pointercancel", released);
 /** What the board is there for. */
 function showHelp() {
   if (!ways().length) return;
-  $("help").textContent = page.shown.words.ways;
-  canvas.setAttribute("aria-label", page.shown.words.ways);
+  const {lines, places} = page.shown.words;
+  $("help").textContent = ways().some(({spots}) => spots.length === 1) ? places : lines;
+  canvas.setAttribute("aria-label", $("help").textContent);
 }
 
 news.addEventListener("draft", showHelp);

@@ -41,7 +41,8 @@ SOCKETS = 4  # of one person at a time
 WORDS = (
     *("play", "cancel", "angle", "help", "help-push", "edge", "edge-push", "played", "waiting", "lost"),
     *("sling", "push", "keys"),
-    *("piece", "turn", "move", "placing", "drag", "ways", "choices", "steps", "undo", "slow", "pick", "enlarge"),
+    *("piece", "turn", "move", "placing", "drag", "lines", "places", "choices", "steps", "undo", "slow", "pick"),
+    "enlarge",
 )
 Work: TypeAlias = Callable[[HandLink, Words, bytes], Awaitable[web.StreamResponse]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.client.throttle import Allowance, Throttle
+from bot.games.contract.vocabulary import Point
 from bot.games.offboard.rules.values import Move as Push
 from bot.matches.core.models import Person
 from bot.matches.settings.preferences import Preferences
@@ -66,6 +68,25 @@ async def test_a_line_of_balls_is_dragged(browser: Browser, tmp_path: Path):
         await expect(hand.page.locator("#ways")).to_have_value(choice.code)
         action = await hand.played()
         assert (action["cell"], action["direction"]) == (choice.action.cell, choice.action.direction)
+
+
+async def test_a_line_dragged_where_it_cannot_go_is_not_moved_elsewhere(browser: Browser, tmp_path: Path):
+    async with opened(browser, tmp_path, "offboard", "move") as hand:
+        _, ask = position("offboard", "move")
+        lines = [PAINTERS["offboard"].spots(None, one) for one in ask.choices]
+        begun, to = lines[0]
+        taken = [math.atan2(b.y - a.y, b.x - a.x) for a, b in lines if (a.x, a.y) == (begun.x, begun.y)]
+        free = next(
+            angle
+            for angle in (math.radians(60 * n) + taken[0] for n in range(6))
+            if all(math.cos(angle - one) < 0.6 for one in taken)
+        )
+        await hand.drag(begun, to)
+        await expect(hand.page.locator("#play")).to_be_enabled()
+        long = math.dist((begun.x, begun.y), (to.x, to.y))
+        await hand.drag(begun, Point(begun.x + long * math.cos(free), begun.y + long * math.sin(free)))
+        await expect(hand.page.locator("#ways")).to_have_value("")
+        await expect(hand.page.locator("#play")).to_be_disabled()
 
 
 async def test_a_plain_answer_is_one_press(browser: Browser, tmp_path: Path):
