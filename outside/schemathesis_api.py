@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import datetime as dt
 import json
 import re
 import sys
@@ -15,15 +16,19 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
+from bot.matches.work.clock import SystemClock
 from bot.ops.play import bot_process, corner, free_address, pages_of
+from bot.storage.stores.sqlite import SqliteStore
 from localdiscord.config import LocalConfig
 from localdiscord.server import LocalDiscord
+from tests.support.pictures.dailies import keep_days
 
 DESCRIPTION = "/api/openapi.json"
 COMMAND = (sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()")
 PACE = "18/s"  # requests: the bot takes twenty from an address
 ADDRESSES = {"guessed": "192.0.2.1", "known": "192.0.2.2", "control": "192.0.2.3"}  # each is limited by itself
 EXAMPLES = "12"  # of each kind for each route
+PUZZLED = "pitchout"  # the game of the puzzle
 PATIENCE = 60.0  # seconds until what is public can be read
 
 Answers = Counter[tuple[str, int]]
@@ -54,7 +59,8 @@ async def judge(folder: Path) -> None:
 
 @contextlib.asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[tuple[str, Mapping[str, object]]]:
-    """A bot at a local Discord with a public match and a tournament: the address of its pages, and parameters that name them."""
+    """A bot at a local Discord with a public match, tournament and puzzle: the address of its pages, and parameters that name them."""
+    day = await puzzled(folder / "bot.db")
     config: LocalConfig = corner(rates_enforced=False, app_pages=free_address())
     async with LocalDiscord(config) as local:
         bot = bot_process(local, folder / "bot.db", folder / "bot.log", settings=pages_of(local))
@@ -72,7 +78,8 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, Mapping[str, object]]
                 "revision": 0,
                 "tournament": 1,
                 "server": str(local.world.guild.id),
-                "game": "offboard",
+                "day": day,
+                "game": PUZZLED,
             }
             async with asyncio.timeout(PATIENCE):
                 await public(f"{config.app_pages}/api/matches/1")
@@ -80,6 +87,17 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, Mapping[str, object]]
             yield config.app_pages, known
         finally:
             await bot.stop()
+
+
+async def puzzled(database: Path) -> str:
+    """Keep a puzzle of a day whose best answer is public; the day."""
+    day = dt.datetime.fromtimestamp(SystemClock().now_ms() / 1000, dt.UTC).date() - dt.timedelta(days=2)
+    store = await SqliteStore.open(database)
+    try:
+        await keep_days(store, day, game=PUZZLED)
+    finally:
+        await store.close()
+    return day.isoformat()
 
 
 @contextlib.asynccontextmanager
