@@ -15,7 +15,7 @@ from tests.places import GENERAL
 from tests.support.discord.scene import Scene, all_said, button
 from tests.support.words.said import says
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("often_looked")]
 MENU = "Report a problem"
 
 

@@ -12,7 +12,7 @@ from tests.places import ARENA, GENERAL
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("often_looked")]
 SEEN = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY
 
 
