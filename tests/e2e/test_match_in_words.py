@@ -88,7 +88,7 @@ class Pitcher(Reader):
         form = await self.person.press(panel, label="Type positions")
         reply = await self.person.submit(form, {})
         said = self.read(reply.shown)
-        assert re.search(r"\w\d in \w\d \(\d+", said), said
+        assert re.search(r"\w\d in square \w\d \(\d+", said), said
         return await self.person.press(reply.shown, label=self._last(labels))
 
     def _last(self, labels: list[str]) -> str:
