@@ -1,6 +1,6 @@
-"""`/play`: challenges and open tables, and the buttons on their cards."""
+"""`/play` and `/practice`: challenges, open tables and practice."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
 
@@ -19,10 +19,9 @@ from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, MatchRequest, Pace, Person, Status
 from bot.matches.house.members import USUAL, is_house, level_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms
-from bot.panel.next_links import next_in_turn
 from bot.screens.cards import challenge_card
 from bot.screens.option_labels import clock_meant, options_meant
-from bot.screens.sheet import BAD, Button, Sheet, rows
+from bot.screens.sheet import Button, Sheet, rows
 from cogs.core.command_options import (
     ASSISTS,
     GAME_CHOICES,
@@ -41,7 +40,6 @@ from cogs.core.presets import suggest_preset, with_preset
 from cogs.core.server_policy import check_house_rules
 from cogs.delivery.match_cards import card_of
 from cogs.delivery.permissions import check_rights
-from cogs.lobby.begin_check import check_begin
 from cogs.lobby.practice_place import (
     HERE,
     NO_PRIVATE_PLACE,
@@ -55,7 +53,6 @@ from cogs.lobby.practice_place import (
 )
 
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
-SURE = "sure"  # of a host who was asked whether to cancel an empty table
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
 SEVERAL = {"", *map(str, range(2, 8))}  # how many members of the house a button names; "": one
 
@@ -325,84 +322,7 @@ async def practise(call: InteractionContext) -> None:
     await begin(call, wanted, ready=not level, picked=bool(again))
 
 
-async def change_level(call: InteractionContext) -> None:
-    """Change the level of the house."""
-    if call.id.args not in map(str, LEVELS):
-        raise refused("control-unknown")
-    level = LEVELS[int(call.id.args) - 1]
-    await call.bot.matches.house.set_level(call.id.match, call.user, level, key=call.key)
-    await level_for(call, level)
-    await call.update(
-        Sheet((call.words.text("house-level-set", level=call.words.text(f"house-level-{call.id.args}")),))
-    )
-
-
-async def join(call: InteractionContext) -> None:
-    """Join the open table of a card."""
-    await check_begin(call, call.id.match)
-    user = call.interaction.user
-    person = Person(call.user, user.display_name, user.bot)
-    await _carded(call, await call.bot.matches.open_tables.join(call.id.match, person, key=call.key))
-
-
-async def _carded(call: InteractionContext, match: Match) -> None:
-    """Show on its card what became of a match; if it begins and asks the caller something, ask it at once, in private."""
-    await call.update(await card_of(call.bot, match, call.words if call.pressed_in_private else None))
-    asks = call.bot.matches.asks_for(match, call.user) if match.status is Status.RUNNING else ()
-    if asks:
-        await call.whisper(Sheet((f"### {call.words.say(asks[0].words)}",), next_in_turn(match, asks, call.words)))
-
-
-async def seat_house(call: InteractionContext) -> None:
-    """Add a house player to the open table of a card."""
-    await check_begin(call, call.id.match)
-    opponent = member(call.interaction.id >> 22, await level_for(call))
-    match = await call.bot.matches.open_tables.seat_house(call.id.match, call.user, opponent.user, key=call.key)
-    pressed = call.interaction.message
-    if pressed is not None and pressed.id == match.message:
-        await call.update(await card_of(call.bot, match))
-    else:  # below the offer that came after a while
-        await call.update(Sheet((call.words.text("house-joined", match=str(match.id)),)))
-
-
-async def leave(call: InteractionContext) -> None:
-    """Leave the open table of a card; a host who is alone there must confirm, as that cancels it."""
-    found = await call.bot.services.store.get(call.id.match)
-    alone = found is not None and found.status is Status.OPEN and [one.user for one in found.holders] == [call.user]
-    if found is not None and alone and call.id.args != SURE:
-        sure = Button(Id("leave", found.id, args=SURE), call.words.text("table-cancel-sure"), BAD)
-        await call.panel(Sheet((call.words.text("table-cancel-question", match=str(found.id)),), ((sure,),)))
-        return
-    await on_card(call.bot.matches.open_tables.leave)(call)
-
-
-def on_card(
-    change: Callable[..., Awaitable[Match]], *, begins: bool = False
-) -> Callable[[InteractionContext], Awaitable[None]]:
-    """The handler of a card's button: what its press changes, for the caller; where that `begins` the match, the server must allow it."""
-
-    async def answer(call: InteractionContext) -> None:
-        if begins:
-            await check_begin(call, call.id.match)
-        await _carded(call, await change(call.id.match, call.user, key=call.key))
-
-    return answer
-
-
 async def setup(bot: GameBot) -> None:
-    """Add the cog and the buttons of the cards."""
-    challenges, tables = bot.matches.challenges, bot.matches.open_tables
-    bot.answer(
-        Presser.PLAYERS,
-        accept=on_card(challenges.accept, begins=True),
-        decline=on_card(challenges.decline),
-        cancel=on_card(challenges.cancel),
-        join=join,
-        level=change_level,
-        seathouse=seat_house,
-        leave=leave,
-        start=on_card(tables.start, begins=True),
-        clear=on_card(tables.clear),
-    )
+    """Add the cog and the button of practice."""
     bot.answer(Presser.ONESELF, practice=practise)
     await bot.add_cog(PlayCommand(bot))

@@ -9,6 +9,7 @@ LOBBY = Feature(
     service=Lobby,
     commands=(
         "cogs.lobby.challenges",
+        "cogs.lobby.card_buttons",
         "cogs.lobby.queue",
         "cogs.lobby.rematches",
         "cogs.lobby.blocks",
