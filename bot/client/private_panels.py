@@ -6,12 +6,17 @@ import time
 from collections.abc import Awaitable, Callable, Container, Iterable
 from typing import NamedTuple
 
+import structlog
 from cachetools import TTLCache
 
+from bot.answers.draft_codec import read_try_id
+from bot.client.outages import REQUEST_FAILED
 from bot.screens.sheet import Sheet
 
 LIFE = 880.0  # seconds after a press in which it can delete its message: 15 minutes, less time for the request
 KEPT = 2000  # panels; older ones stay until their reader closes them
+GIVING = {"do", "sure", "certain"}  # verbs of buttons that submit what a panel shows
+log = structlog.stdlib.get_logger(__name__)
 
 
 class PrivatePanel(NamedTuple):
@@ -118,3 +123,16 @@ class PrivatePanels:
 
     def _is_known(self, match: int, user: int) -> bool:
         return (match, user) in self._panels or (match, user) in self._follow
+
+
+def answered_by(sheet: Sheet) -> frozenset[str]:
+    """The asks of a match that a panel's buttons answer at once."""
+    return frozenset(one.id.ask for one in sheet.buttons if one.id.verb in GIVING and read_try_id(one.id.ask) is None)
+
+
+async def delete_panel(panel: PrivatePanel) -> None:
+    """Delete a private panel; one that cannot be deleted stays."""
+    try:
+        await panel.delete()
+    except REQUEST_FAILED as error:  # its reader may have closed it
+        log.info("a private panel stays", message=panel.message, error=error)

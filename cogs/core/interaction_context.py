@@ -16,10 +16,8 @@ import structlog
 from discord import InteractionType, ui
 
 from bot.answers.custom_id import Id
-from bot.answers.draft_codec import read_try_id
 from bot.client.app import GameBot
-from bot.client.outages import REQUEST_FAILED
-from bot.client.private_panels import PrivatePanel
+from bot.client.private_panels import PrivatePanel, answered_by, delete_panel
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Player
 from bot.matches.work import ban_checks
@@ -35,7 +33,6 @@ T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
 
 DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
-GIVING = {"do", "sure", "certain"}  # verbs of buttons that submit what a panel shows
 HIDDEN = "refused-hidden-here"  # a server lets apps that it has not added answer in private only
 UNKNOWN_MESSAGE = 10008  # Discord's code for a deleted message
 
@@ -309,7 +306,7 @@ class InteractionContext:
 
     def _redrawn(self, message: discord.Message, sheet: Sheet) -> None:
         if self.id.match:
-            panel = PrivatePanel(message.id, self.interaction.delete_original_response, _answered_by(sheet))
+            panel = PrivatePanel(message.id, self.interaction.delete_original_response, answered_by(sheet))
             self.bot.panels.redrawn(self.id.match, self.user, panel)
 
     async def _open_panel(self, sheet: Sheet) -> None:
@@ -323,9 +320,7 @@ class InteractionContext:
                 sent = await self._respond(sheet, private=True)
                 message = sent.message_id or (await self.interaction.original_response()).id
         if self.id.match:
-            former = self.bot.panels.opened(
-                self.id.match, self.user, PrivatePanel(message, delete, _answered_by(sheet))
-            )
+            former = self.bot.panels.opened(self.id.match, self.user, PrivatePanel(message, delete, answered_by(sheet)))
             if former is not None:
                 await delete_panel(former)
 
@@ -382,19 +377,6 @@ class InteractionContext:
         """Whether there is a message to edit: for presses, and for forms opened by a press."""
         kinds = {InteractionType.component, InteractionType.modal_submit}
         return self.interaction.type in kinds and self.interaction.message is not None
-
-
-def _answered_by(sheet: Sheet) -> frozenset[str]:
-    """The asks of a match that a panel's buttons answer at once."""
-    return frozenset(one.id.ask for one in sheet.buttons if one.id.verb in GIVING and read_try_id(one.id.ask) is None)
-
-
-async def delete_panel(panel: PrivatePanel) -> None:
-    """Delete a private panel; one that cannot be deleted stays."""
-    try:
-        await panel.delete()
-    except REQUEST_FAILED as error:  # its reader may have closed it
-        log.info("a private panel stays", message=panel.message, error=error)
 
 
 def context_of(interaction: discord.Interaction) -> InteractionContext:

@@ -4,11 +4,11 @@ import structlog
 
 from bot.client.app import GameBot
 from bot.client.outages import REQUEST_FAILED
+from bot.client.private_panels import delete_panel
 from bot.games import GAMES
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Match
 from bot.matches.history.history import Takeback, move_of
-from cogs.core.interaction_context import delete_panel
 
 log = structlog.stdlib.get_logger(__name__)
 
