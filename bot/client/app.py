@@ -34,8 +34,8 @@ from bot.client.reconnecting import Heartbeats, Pauses, Sessions
 from bot.client.request_window import guarded
 from bot.client.rest_trace import traced
 from bot.client.throttle import Rates, Throttle
-from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES
+from bot.features.running import RunningFeatures
 from bot.matches.core.shards import ALL, Shards
 from bot.matches.core.single_flight import SingleFlight
 from bot.matches.delivery.models import Bulletin

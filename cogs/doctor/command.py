@@ -18,8 +18,8 @@ from bot.client.connection import point_elsewhere
 from bot.client.outages import REQUEST_FAILED, Outages
 from bot.client.rest_trace import traced
 from bot.content import catalogue
-from bot.features.contract import feeds_of
 from bot.features.registry import FEATURES
+from bot.features.running import feeds_of
 from bot.matches.core.errors import StoreError
 from bot.matches.settings.preferences import POSTED
 from bot.matches.work.clock import SystemClock

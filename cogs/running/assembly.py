@@ -19,8 +19,8 @@ from bot.client.garbage import tend
 from bot.client.members import Members
 from bot.client.outages import Outages
 from bot.content import catalogue
-from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES, ON_CHANGE
+from bot.features.running import RunningFeatures
 from bot.games import GAMES
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.caps import CAPS, NO_CAPS

@@ -15,8 +15,9 @@ from sqlalchemy import Table
 import bot.features
 from bot.answers.custom_id import Id
 from bot.content import catalogue
-from bot.features.contract import Feature, Feed, MatchEvent, RunningFeatures, TitleQuery, feeds_of
+from bot.features.contract import Feature, Feed, MatchEvent, TitleQuery
 from bot.features.registry import FEATURES
+from bot.features.running import RunningFeatures, feeds_of
 from bot.matches.settings.preferences import POSTED, ServerSettings
 from bot.screens.sheet import Button
 from bot.storage.core.base import Connections

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from bot.features.contract import RunningFeatures
 from bot.features.crowd.feature import CROWD
 from bot.features.crowd.service import Calls
 from bot.features.crowd.settlement import asked_of, question_of
 from bot.features.crowd.values import WINNER, Call, Called, CallOutcome
 from bot.features.registry import ON_CHANGE
+from bot.features.running import RunningFeatures
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.matches.core.errors import Refused

@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.features.contract import RunningFeatures
 from bot.features.house.service import Watches
 from bot.features.registry import FEATURES, ON_CHANGE
+from bot.features.running import RunningFeatures
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.matches.core.models import Match, MatchRequest, Person, Player, Status

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.content import catalogue
-from bot.features.contract import RunningFeatures
 from bot.features.reports.feature import REPORTS
 from bot.features.reports.service import Reports
 from bot.features.reports.values import ReportedMessage
+from bot.features.running import RunningFeatures
 from bot.matches.core.models import Player
 from tests.support.matches.table import ANN, Table
 

@@ -16,9 +16,9 @@ from bot.client.app import GameBot, Services
 from bot.client.members import Members
 from bot.client.private_panels import PrivatePanels
 from bot.client.throttle import UNLIMITED
-from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES, ON_CHANGE
 from bot.features.rulebook.search import searcher
+from bot.features.running import RunningFeatures
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.job import Engine, Job, Process

@@ -23,8 +23,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.client.app import EXTENSIONS, GameBot, Services
 from bot.client.throttle import UNLIMITED, Rates
-from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES, ON_CHANGE
+from bot.features.running import RunningFeatures
 from bot.games import GAMES
 from bot.matches.core.models import Match, MatchRequest, Person, Terms
 from bot.matches.matches import Matches

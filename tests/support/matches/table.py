@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.features.contract import RunningFeatures
 from bot.features.registry import FEATURES, ON_CHANGE
+from bot.features.running import RunningFeatures
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.matches.core.errors import Refused
