@@ -145,6 +145,7 @@ class Settings:
     web_host: str = "127.0.0.1"
     web_url: str | None = None
     web_parents: str | None = None
+    discord_url: str | None = None
     activity_secret: Secret | None = None  # None: no Activity
     activity_sdk: Path | None = None
     log_format: Literal["text", "json"] = "text"
@@ -196,6 +197,7 @@ READ: Mapping[str, Callable[[str], Any]] = MappingProxyType(
         "web_host": str,
         "web_url": _http,
         "web_parents": str,
+        "discord_url": _http,
         "activity_secret": Secret,
         "activity_sdk": Path,
         "log_format": partial(_one_of, ("text", "json")),

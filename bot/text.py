@@ -8,6 +8,7 @@ import re
 import unicodedata
 from base64 import b32encode
 
+DISCORD = "https://discord.com"
 _INVISIBLE = re.compile(  # soft hyphen, zero-width and direction signs, byte order mark, variation selectors, keycaps
     "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3]"
 )
@@ -91,9 +92,12 @@ def fold(text: str) -> str:
     return " ".join(without_accents(cleaned(text)).casefold().split())
 
 
-def discord_url(guild: int, channel: int, message: int = 0) -> str:
-    """The address of a channel or thread on Discord, or of a `message` in it; with `guild` 0 of direct messages."""
-    return f"https://discord.com/channels/{guild or '@me'}/{channel}" + (f"/{message}" if message else "")
+def discord_url(guild: int, channel: int, message: int = 0, origin: str = DISCORD) -> str:
+    """The address of a channel or thread on Discord, or of a `message` in it; with `guild` 0 of direct messages.
+
+    `origin` is where people open Discord: clients know links below Discord's own, browsers need another for a compatible server.
+    """
+    return f"{origin}/channels/{guild or '@me'}/{channel}" + (f"/{message}" if message else "")
 
 
 def escape_markdown(text: str) -> str:

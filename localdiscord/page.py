@@ -42,6 +42,8 @@ class PageServer:
     def add_to(self, app: web.Application) -> None:
         """Make the application serve the page."""
         app.router.add_get("/", self._index)
+        app.router.add_get(r"/channels/{server:\d+|@me}/{channel:\d+}", self._jump)
+        app.router.add_get(r"/channels/{server:\d+|@me}/{channel:\d+}/{message:\d+}", self._jump)
         app.router.add_get("/page/static/{path:.+}", self._static)
         app.router.add_get("/page/fonts/inter.ttf", self._font)
         app.router.add_get("/page/ws", self._socket)
@@ -53,6 +55,11 @@ class PageServer:
 
     async def _index(self, _: web.Request) -> web.StreamResponse:
         return self._file("index.html")
+
+    async def _jump(self, request: web.Request) -> web.StreamResponse:
+        """Discord's address of a channel, or of a message in it, leads to that on the page."""
+        place = (request.match_info["channel"], request.match_info.get("message"))
+        raise web.HTTPFound(f"/#{'/'.join(filter(None, place))}")
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         return self._file(request.match_info["path"])

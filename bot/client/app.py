@@ -47,6 +47,7 @@ from bot.ops.metrics import Metrics
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
 from bot.settings import Activity
+from bot.text import DISCORD
 from bot.web.server import WebServer
 from bot.words import Catalogue
 from bot.workers.picture_cache import FilmCache, PreviewCache
@@ -112,7 +113,7 @@ class Services:
     """The services the cogs use; `posted` is set whenever a post may be waiting, `health` and `metrics` are for the host.
 
     `database` is the store's file, if it has one: what can be made again is kept beside it. `pages` serves the bot's own pages, if it has any,
-    `activity` shows them inside Discord.
+    `activity` shows them inside Discord; their links to the chat begin with `discord_url`.
     """
 
     matches: Matches
@@ -132,6 +133,7 @@ class Services:
     database: Path | None = None
     pages: WebServer | None = None
     activity: Activity | None = None
+    discord_url: str = DISCORD
 
 
 class GameBot(commands.Bot):

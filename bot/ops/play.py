@@ -118,10 +118,16 @@ def _activity(pages: str) -> ActivityConfig | None:
 def pages_of(discord: LocalDiscord) -> dict[str, str]:
     """The settings of the bot's own pages at the address where the page of the local Discord, which may frame them, expects them."""
     url, activity = discord.config.app_pages, discord.config.activity
-    pages = {"BOT_WEB_PORT": url.rpartition(":")[2], "BOT_WEB_URL": url, "BOT_WEB_PARENTS": discord.url.rstrip("/")}
+    there = discord.url.rstrip("/")
+    pages = {
+        "BOT_WEB_PORT": url.rpartition(":")[2],
+        "BOT_WEB_URL": url,
+        "BOT_WEB_PARENTS": there,
+        "BOT_DISCORD_URL": there,
+    }
     if activity is None:
         return pages
-    parents = f"{pages['BOT_WEB_PARENTS']} {discord.activity_client.url}"
+    parents = f"{there} {discord.activity_client.url}"
     return pages | {"BOT_WEB_PARENTS": parents, "BOT_ACTIVITY_SECRET": activity.secret, "BOT_ACTIVITY_SDK": str(SDK)}
 
 

@@ -71,12 +71,12 @@ class BoardPages:
     async def _page(self, request: web.Request) -> web.StreamResponse:
         """The page of a match, or of one of its turns; of one that is not public nothing but that."""
         words, named = self._words_for(request), request.match_info.get("turn", "")
-        values = self._values(request, "../../" if named else "../")
+        values, services = self._values(request, "../../" if named else "../"), self._bot.services
         try:
             match = await self._board.match(int(request.match_info["match"]))
             turn = await self._board.turn(match, int(named) if named else match.revision)
             card = await self._match_card(match, turn, named, words)
-            values["there"] = await message_address(self._bot.services.store, match, turn.revision)
+            values["there"] = await message_address(services.store, match, turn.revision, services.discord_url)
         except Refused:
             return filled("gone.html", values, status=404)
         except (StoreError, EngineError) as error:

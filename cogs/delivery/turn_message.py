@@ -33,7 +33,7 @@ from bot.panel.turn_message import TurnMessage, explains, remark, small, thinkin
 from bot.panel.turn_range import has_motion
 from bot.screens.cards import QUIET, headline, line_card, match_card, names, running_words, side_mentions, stopped_key
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
-from bot.text import discord_url
+from bot.text import DISCORD, discord_url
 from bot.words import Words
 from bot.workers.paint import LastTurn, Paint, Painted
 from cogs.delivery.match_cards import card_of
@@ -105,11 +105,11 @@ async def filmed(store: Reads, match: Match) -> bool:
     return has_motion(await store.turns_up_to(match.id, match.revision, FEW))
 
 
-async def message_address(store: Reads, match: Match, revision: int) -> str:
+async def message_address(store: Reads, match: Match, revision: int, origin: str = DISCORD) -> str:
     """The address of the latest message up to a turn; of where the match is played if it was posted elsewhere. Raises StoreError."""
     place = match.thread or match.channel
     latest = await store.posted_before(match.id, revision + 1)
-    return discord_url(match.guild, place, latest.message if latest and latest.place in {0, place} else 0)
+    return discord_url(match.guild, place, latest.message if latest and latest.place in {0, place} else 0, origin)
 
 
 class PublicMessages:

@@ -127,7 +127,7 @@ class MatchAsk:
         """The way back to the chat from a match that is over, with its rematch; None while others may be waited for."""
         if match.status is Status.RUNNING:
             return None
-        url = discord_url(match.guild, match.thread or match.channel)
+        url = discord_url(match.guild, match.thread or match.channel, origin=self._bot.services.discord_url)
         return (Way(self._words.text("board-discord"), main=True, url=url),)
 
     async def _meanwhile(self, match: Match) -> tuple[str, ...]:

@@ -38,6 +38,7 @@ from bot.ops.server import Ops
 from bot.physics.collisions import Way, way
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.stores.opening import open_store
+from bot.text import DISCORD
 from bot.upkeep.backups import last_backup
 from bot.web.server import WebServer
 from bot.workers.fork_server import ForkServer
@@ -190,6 +191,7 @@ async def assemble(
         *(matches, store, workers, films, words, clock, posted, features),
         *(metrics, health, outages, rates, rivals, members, database, pages),
         activity=settings.activity,
+        discord_url=settings.discord_url or DISCORD,
     )
 
 

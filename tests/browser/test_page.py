@@ -28,6 +28,21 @@ async def test_two_tabs_are_two_people(open_tab: OpenTab):
     await expect(heard.locator("b")).to_have_count(0)
 
 
+async def test_discords_address_of_a_message_leads_to_it(open_tab: OpenTab, local: LocalDiscord):
+    ada = await open_tab("ada")
+    await ada.go("arena")
+    await ada.say("find me")
+    await ada.wait_message("find me")
+    sent = local.person("ada").messages("arena")[-1]
+    for nth in range(30):
+        local.person("bruno").send("arena", f"line {nth}")
+    for message in ("", f"/{sent.id}"):
+        await ada.page.goto(f"{local.url}/channels/{local.world.guild.id}/{sent.channel_id}{message}")
+        await ada.ready()
+        await expect(ada.page.locator("body")).to_have_attribute("data-channel", str(sent.channel_id))
+    await expect(ada.message("find me")).to_be_in_viewport()
+
+
 async def test_a_tab_can_become_somebody_else(open_tab: OpenTab):
     tab = await open_tab("ada")
     await tab.become("chloe")

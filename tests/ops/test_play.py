@@ -33,6 +33,12 @@ def test_the_activity_is_there_with_the_sdk(taken: int):
     assert play._activity(PAGES) == ActivityConfig(PAGES, port=taken)
 
 
+@pytest.mark.asyncio
+async def test_the_pages_lead_back_to_the_local_discord():
+    async with LocalDiscord(play.corner(app_pages=PAGES)) as discord:
+        assert play.pages_of(discord)["BOT_DISCORD_URL"] == discord.url.rstrip("/")
+
+
 def test_without_the_sdk_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setattr(play, "SDK", tmp_path / "sdk.js")
     assert play._activity(PAGES) is None

@@ -23,6 +23,9 @@ import { zoom } from "./zoom.js";
 
 const NARROW = "(max-width: 600px)";
 
+/** The channel that the address names, and the message in it, if it names one. */
+const placeInAddress = () => location.hash.slice(1).split("/");
+
 class App {
   #socket = new Socket(wantedUser());
   #context;
@@ -134,8 +137,8 @@ class App {
       this.#banners();
     });
     addEventListener("hashchange", () => {
-      const id = location.hash.slice(1);
-      if (id !== this.#open && world.channels.has(id)) this.#goTo(id);
+      const [id, message] = placeInAddress();
+      if ((message || id !== this.#open) && world.channels.has(id)) this.#goTo(id, message);
     });
     addEventListener("keydown", (event) => this.#key(event));
     matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => showTheme(theme(), false));
@@ -149,14 +152,14 @@ class App {
     const told = world.me.locale ?? "en-US";
     this.#words(wanted ?? told);
     if (wanted && wanted !== told) this.#socket.ask("locale", { locale: wanted }).catch(() => {}); // a lost line says hello again
-    this.#goTo(this.#startingPlace(), undefined, false);
+    this.#goTo(this.#startingPlace(), placeInAddress()[1], false);
     document.body.dataset.ready = world.me.username;
   }
 
   #startingPlace() {
     const { world } = this.#context;
     const candidates = [
-      location.hash.slice(1),
+      placeInAddress()[0],
       this.#open,
       world.guild.system_channel_id,
     ];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,6 @@ from bot.games.contract.dials import Pick
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump
 from bot.matches.core.models import Status
-from bot.text import discord_url
 from cogs.panel.board_view import BoardView
 from tests.features.hand.conftest import Page, served
 from tests.features.hand.positions import last_answer, position
@@ -197,6 +197,7 @@ async def test_nobody_is_waited_for_once_the_match_is_over(tmp_path: Path):
         aiohttp.ClientSession() as http,
     ):
         page, match, links = Page(url, http), await table.match(), table.bot.feature(HandLinks)
+        table.bot.services = replace(table.bot.services, discord_url="https://chat.example.org")
         token, theirs = [
             await links.token(HandLink(1, ask.id, one.user))
             for one in sorted(match.holders, key=lambda one: one.seat != ask.seat)
@@ -206,7 +207,7 @@ async def test_nobody_is_waited_for_once_the_match_is_over(tmp_path: Path):
         _, played = await page.ask("play", token, {"draft": draft, "sure": True})
         _, told = await page.ask("next", theirs)
     assert waiting["ways"] is None
-    assert [one["url"] for one in played["ways"]] == [discord_url(match.guild, match.thread)]
+    assert [one["url"] for one in played["ways"]] == [f"https://chat.example.org/channels/{match.guild}/{match.thread}"]
     assert [one["url"] for one in told["ways"]] == [one["url"] for one in played["ways"]]
 
 
