@@ -8,8 +8,9 @@ import pytest
 
 from tests.support.samples import sized
 from tests.torture.nursery import nursery
-from tests.torture.power import Disk, Op, noted
+from tests.torture.power import noted
 from tests.torture.soundness import faults
+from tools.bottle.power import Disk, Op
 
 pytestmark = pytest.mark.torture
 
