@@ -6,7 +6,9 @@ Discord's limits are applied only here: lengths are cut, what cannot be cut is r
 import gzip
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import PurePosixPath
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -97,6 +99,20 @@ def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
     users = [discord.Object(user) for user in sheet.mentions if is_person(user)]
     roles = [discord.Object(role) for role in sheet.roles]
     return discord.AllowedMentions(everyone=False, roles=roles or False, replied_user=False, users=users or False)
+
+
+def files_of(message: discord.Message) -> list[str]:
+    """The names of the pictures and films that a message shows."""
+    return [PurePosixPath(urlsplit(item.media.url).path).name for item in _items(message.components)]
+
+
+def _items(components: Iterable[discord.Component]) -> Iterator[discord.MediaGalleryItem]:
+    """The pictures and films among components, for which no view needs to be built."""
+    for one in components:
+        if isinstance(one, discord.MediaGalleryComponent):
+            yield from one.items
+        elif isinstance(one, discord.Container):
+            yield from _items(one.children)
 
 
 def download(raw: bytes, name: str) -> AttachedFile:

@@ -1,13 +1,13 @@
 """Interactions in conversations where the bot is no member."""
 
 from pathlib import PurePosixPath
-from urllib.parse import urlsplit
 
 import discord
-from discord import InteractionResponseType, ui
+from discord import InteractionResponseType
 
 from bot.answers.custom_id import natural
 from bot.matches.delivery.conversations import LIFE, Press, ShownTurn
+from cogs.core.components import files_of
 
 FOLLOWED = {  # by messages, if they are answered so
     InteractionResponseType.channel_message,
@@ -30,10 +30,9 @@ def press_of(interaction: discord.Interaction, now: int) -> Press | None:
 
 def _shown(message: discord.Message) -> ShownTurn | None:
     """The turn that a message shows, by the name of its picture: the game, the match and the turn."""
-    for item in ui.LayoutView.from_message(message).walk_children():
-        for shown in item.items if isinstance(item, ui.MediaGallery) else ():
-            _, _, numbers = PurePosixPath(urlsplit(shown.media.url).path).stem.partition("-")
-            match, _, revision = numbers.partition("-")
-            if (number := natural(match)) is not None and (turn := natural(revision)) is not None:
-                return ShownTurn(message.id, number, turn)
+    for name in files_of(message):
+        _, _, numbers = PurePosixPath(name).stem.partition("-")
+        match, _, revision = numbers.partition("-")
+        if (number := natural(match)) is not None and (turn := natural(revision)) is not None:
+            return ShownTurn(message.id, number, turn)
     return None

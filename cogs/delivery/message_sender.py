@@ -1,7 +1,7 @@
 """Sends posts within the rate limits, each once however often it is tried."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import PurePosixPath
@@ -17,7 +17,7 @@ from bot.client.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin, Post, PostKind
 from bot.screens.sheet import Sheet
-from cogs.core.components import build, mentions_of
+from cogs.core.components import build, files_of, mentions_of
 from cogs.core.uploads import send_lighter
 from cogs.delivery.shown_messages import ShownMessages
 
@@ -267,20 +267,6 @@ def _is_in_words(shown: discord.ui.LayoutView, view: discord.ui.LayoutView) -> b
     """Whether a message says what a view does, but has words where it has pictures: they were too large."""
     (texts, pressed), (words, ids) = _outline(shown), _outline(view)
     return not _pictures(shown) and pressed == ids and set(words) <= set(texts)
-
-
-def files_of(message: discord.Message) -> list[str]:
-    """The names of the pictures and films that a message shows."""
-    return [PurePosixPath(urlsplit(item.media.url).path).name for item in _items(message.components)]
-
-
-def _items(components: Iterable[discord.Component]) -> Iterator[discord.MediaGalleryItem]:
-    """The pictures and films among components, for which no view needs to be built."""
-    for one in components:
-        if isinstance(one, discord.MediaGalleryComponent):
-            yield from one.items
-        elif isinstance(one, discord.Container):
-            yield from _items(one.children)
 
 
 def _pictures(view: discord.ui.LayoutView) -> list[str]:
