@@ -11,9 +11,10 @@ from cachetools import TTLCache
 
 from bot.answers.draft_codec import read_try_id
 from bot.client.outages import REQUEST_FAILED
+from bot.matches.delivery.conversations import LIFE as OF_PRESS
 from bot.screens.sheet import Sheet
 
-LIFE = 880.0  # seconds after a press in which it can delete its message: 15 minutes, less time for the request
+LIFE = OF_PRESS / 1000  # seconds after a press in which it can delete its message
 KEPT = 2000  # panels; older ones stay until their reader closes them
 GIVING = {"do", "sure", "certain"}  # verbs of buttons that submit what a panel shows
 log = structlog.stdlib.get_logger(__name__)

@@ -1,5 +1,6 @@
 """Delivers the posts of matches in conversations where the bot is no member: each message there follows a press."""
 
+import asyncio
 from functools import partial
 
 import discord
@@ -7,13 +8,12 @@ import structlog
 
 from bot.client.app import GameBot
 from bot.matches.core.models import Match
-from bot.matches.delivery.conversations import LIFE
 from bot.matches.delivery.models import Notice, Post, PostKind
 from bot.matches.work.delivery_context import DeliveryContext
 from bot.screens.sheet import Sheet
-from cogs.core.components import build, mentions_of
+from cogs.core.components import build, files_of, mentions_of
 from cogs.core.uploads import send_lighter
-from cogs.delivery.message_sender import MessageSender, Sent, files_of
+from cogs.delivery.message_sender import PATIENCE, MessageSender, Sent
 from cogs.delivery.turn_message import PublicMessages
 
 REFUSED = {401, 403, 404}  # statuses by which Discord says that a press is answered no more
@@ -83,30 +83,36 @@ class BorrowedDelivery:
         return await self.send(match, sheet)
 
     async def send(self, match: Match, sheet: Sheet, turn: int | None = None) -> Sent:
-        """Send a message after the latest press that allows one. Raises NobodyPressed, discord.HTTPException."""
-        presses = self.bot.matches.delivery.conversations
-        while (token := await presses.take(match.channel, self.bot.services.clock.now_ms())) is not None:
-            webhook = discord.Webhook.partial(self.bot.application_id or 0, token, client=self.bot)
+        """Send a message after the latest press that allows one. Raises NobodyPressed, discord.HTTPException.
+
+        Raises TimeoutError if Discord does not answer.
+        """
+        presses, clock = self.bot.matches.delivery.conversations, self.bot.services.clock
+        while (press := await presses.take(match.channel, clock.now_ms())) is not None:
+            webhook = discord.Webhook.partial(self.bot.application_id or 0, press.token, client=self.bot)
             try:
                 made = await send_lighter(self.bot, sheet, partial(_follow_up, webhook, sheet), match.id)
             except discord.HTTPException as error:
                 if error.status not in REFUSED and error.code != ENOUGH:
                     raise
                 log.info("a press is answered no more", match=match.id, error=error)
-                await presses.refused(token)
+                await presses.refused(press.token)
                 continue
-            self.bot.pressed.keep(made.id, webhook, LIFE / 1000)
+            self.bot.pressed.keep(made.id, webhook, (press.until - clock.now_ms()) / 1000)
             if turn is not None:
                 self.sender.shown.keep(made.id, turn, sheet, files_of(made))
             return Sent(made.id, match.channel)
         raise NobodyPressed(match.id)
 
     async def edit(self, message: int, sheet: Sheet, turn: int | None = None) -> bool:
-        """Edit a message by the press that made it or the latest one on it; False if there is none that may."""
+        """Edit a message by the press that made it or the latest one on it; False if there is none that may.
+
+        Raises discord.HTTPException, and TimeoutError if Discord does not answer.
+        """
         webhook = self.bot.pressed.webhook(message)
         if webhook is None:
             return False
-        async with self.sender.editing(message):
+        async with self.sender.editing(message), asyncio.timeout(PATIENCE):
             self.sender.shown.forget(message)
             view, files = build(sheet)
             try:
@@ -125,6 +131,7 @@ class BorrowedDelivery:
 async def _follow_up(
     webhook: discord.Webhook, sheet: Sheet, view: discord.ui.LayoutView, files: list[discord.File]
 ) -> discord.WebhookMessage:
-    return await webhook.send(
-        view=view, files=files, wait=True, allowed_mentions=mentions_of(sheet), silent=sheet.silent
-    )
+    async with asyncio.timeout(PATIENCE):
+        return await webhook.send(
+            view=view, files=files, wait=True, allowed_mentions=mentions_of(sheet), silent=sheet.silent
+        )

@@ -33,7 +33,8 @@ async def borrowed(store: SqliteStore) -> Match:
 async def test_a_press_is_followed_by_so_many_messages_until_it_expires(store: SqliteStore):
     conversations = store.conversations
     await conversations.note(press(left=2), 100)
-    assert [await conversations.take(HERE, 199) for _ in range(3)] == ["token", "token", None]
+    first, second = press(left=1), press(left=0)
+    assert [await conversations.take(HERE, 199) for _ in range(3)] == [first, second, None]
     await conversations.note(press("later"), 100)
     assert await conversations.take(ELSEWHERE, 100) is None
     assert await conversations.take(HERE, 200) is None
@@ -42,15 +43,15 @@ async def test_a_press_is_followed_by_so_many_messages_until_it_expires(store: S
 async def test_the_latest_press_is_taken_first_and_one_that_is_refused_no_more(store: SqliteStore):
     for token in ("one", "two"):
         await store.conversations.note(press(token), 100)
-    assert await store.conversations.take(HERE, 100) == "two"
+    assert await store.conversations.take(HERE, 100) == press("two", left=4)
     await store.conversations.refused("two")
-    assert await store.conversations.take(HERE, 100) == "one"
+    assert await store.conversations.take(HERE, 100) == press("one", left=4)
 
 
 async def test_two_who_take_at_once_take_no_more_than_there_is(store: SqliteStore):
     await store.conversations.note(press(left=3), 100)
     taken = await asyncio.gather(*(store.conversations.take(HERE, 100) for _ in range(6)))
-    assert sorted(filter(None, taken)) == ["token"] * 3
+    assert sorted(one.left for one in taken if one) == [0, 1, 2]
 
 
 async def test_a_post_waits_for_the_next_press_in_its_channel(store: SqliteStore):

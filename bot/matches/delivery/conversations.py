@@ -8,7 +8,7 @@ import msgspec
 
 from bot.matches.delivery.models import Post
 
-LIFE = 14 * 60 * 1000  # ms for which a press is answered; Discord allows fifteen minutes
+LIFE = 880 * 1000  # ms for which a press may be answered: the fifteen minutes of Discord, less time for the request
 MESSAGES = 5  # that may follow the answer to a press where only its user has installed the app
 
 
@@ -36,8 +36,8 @@ class ConversationStore(Protocol):
     async def note(self, press: Press, now: int) -> int:
         """Keep a press, forget those that have expired, and make the posts pending that waited for one; returns how many."""
 
-    async def take(self, channel: int, now: int) -> str | None:
-        """The token of the latest press in a channel that may be followed by a message, which is counted; None if there is none."""
+    async def take(self, channel: int, now: int) -> Press | None:
+        """The latest press in a channel that may be followed by a message, which is counted; None if there is none."""
 
     async def refused(self, token: str) -> None:
         """Forget a press whose token Discord no longer takes."""

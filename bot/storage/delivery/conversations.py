@@ -22,7 +22,7 @@ TAKE = query(
     update(presses)
     .where(presses.c.id == _LATEST.scalar_subquery())
     .values(left=presses.c.left - 1)
-    .returning(presses.c.token)
+    .returning(presses.c.token, presses.c.until, presses.c.left)
 )
 USABLE = query(_LATEST)
 DROP = query(delete(presses).where(presses.c.token == bindparam("refused")))
@@ -67,10 +67,10 @@ def note(tx: Tx, press: Press, now: int) -> int:
     return tx.run(RELEASE, there=press.channel)
 
 
-def take(tx: Tx, channel: int, now: int) -> str | None:
-    """The token of the latest press that may be followed by a message, which is counted."""
+def take(tx: Tx, channel: int, now: int) -> Press | None:
+    """The latest press that may be followed by a message, which is counted."""
     row = tx.one(TAKE, there=channel, now=now)
-    return None if row is None else row[0]
+    return None if row is None else Press(channel, *row)
 
 
 def refused(tx: Tx, token: str) -> None:

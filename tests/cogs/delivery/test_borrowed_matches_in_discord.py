@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.pressed_messages import PressedMessages
 from bot.matches.core.models import Pace, Status
 from bot.matches.delivery.conversations import LIFE
+from bot.matches.timing.paces import SECOND
 from bot.ops.play import corner
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
@@ -111,6 +113,23 @@ async def test_a_turn_without_a_press_waits_for_the_next(table: Scene):
     assert public(table, first.channel_id) == [(1, 0)]
     await table.bruno.press(first, custom_id=button(first, "text"))
     await table.turn(1)
+
+
+async def test_a_message_is_edited_as_long_as_its_press_allows(table: Scene):
+    now = [0.0]
+    table.bot.pressed = PressedMessages(lambda: now[0])
+    await begun(table, "bruno")
+    match, shift = await table.match(), table.services.clock
+    shift.shift += LIFE - 60 * SECOND  # type: ignore[attr-defined]
+    (ask,) = table.services.matches.asks(match)
+    user = match.holder(ask.seat).user
+    await table.services.matches.act(match.id, ask.id, user, ask.choices[0].action, key="elsewhere")
+    made = await table.turn(1)
+    async with asyncio.timeout(30):
+        while table.bot.pressed.webhook(made.id) is None:  # noqa: ASYNC110  nothing tells
+            await asyncio.sleep(0.01)
+    now[0] = 61.0
+    assert table.bot.pressed.webhook(made.id) is None
 
 
 async def test_a_match_outlives_the_bot(tmp_path: Path):
