@@ -24,7 +24,7 @@ from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing.paces import length_words
-from bot.matches.work import timer_policy
+from bot.matches.work import invariants, timer_policy
 from bot.matches.work.clock import Clock
 from bot.matches.work.effects import Effects
 from bot.matches.work.store import NOTHING, Store
@@ -129,6 +129,9 @@ class UnitOfWork:
                 past.extend((*await self.store.turns(match.id), *turns))
             return tuple(past)
 
+        outcome = self.positions.outcome(ended) if status is Status.FINISHED else None
+        asks = tuple(self.positions.asks_in(match.game, state) for state in (match.state, last.state))
+        invariants.check(match, turns, status, asks, outcome, effects)
         change = MatchChange(
             self.positions.games,
             match,
@@ -136,7 +139,7 @@ class UnitOfWork:
             last.made,
             turns,
             partial(self.positions.asks_in, match.game),
-            self.positions.outcome(ended) if status is Status.FINISHED else None,
+            outcome,
             back_to,
             history=history,
         )

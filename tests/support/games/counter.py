@@ -1,4 +1,4 @@
-"""A small game after the contract: who counts to the target first wins. It can also crash, hang or kill its process on demand."""
+"""A small game after the contract: who counts to the target first wins. It can also fail in several ways on demand."""
 
 # ruff: noqa: ARG001, ARG002 - the contract gives more than this game needs
 
@@ -60,6 +60,9 @@ class Added(msgspec.Struct, frozen=True, tag="added"):
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
     first: Seat
 
+
+BROKEN = {"strand": (0, 0), "ask a stranger": (0, 1, 1)}
+"""Who is asked after a game of two has broken the contract."""
 
 Action: TypeAlias = Add | Roll | Misbehave
 Event: TypeAlias = Added | Begun
@@ -144,6 +147,8 @@ class Counter:
             case Answer(ask, seat, action):
                 if ask not in {one.id for one in self.asks(state) if one.seat == seat}:
                     raise Illegal("C-2", phrase("counter-refused-ask"))
+                if isinstance(action, Misbehave) and action.how in BROKEN:
+                    return Step(msgspec.structs.replace(state, left=BROKEN[action.how], asked=(9, 9, 9)), ())
                 return self._add(state, seat, self._number(action, rng))
             case TimedOut(ask):
                 return self._add(state, int(ask.split(".")[1]), 0)
