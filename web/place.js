@@ -211,8 +211,8 @@ export function paintPieces(ink) {
   }
   ink.textAlign = "center";
   ink.textBaseline = "middle";
-  places().forEach((place, nth) => {
-    const {id, label, shape, size} = dial.pieces[nth];
+  const laid = places().map((place, nth) => ({place, ...dial.pieces[nth]}));
+  for (const {place, id, label, shape, size} of laid.sort((a, b) => b.size - a.size)) { // none is hidden by a larger one
     const at = toScreen(place), wrong = faulty.includes(id);
     ink.setLineDash(wrong ? [5, 4] : []);
     ink.lineWidth = id === piece ? 4 : 2;
@@ -230,7 +230,7 @@ export function paintPieces(ink) {
     ink.strokeText(label, at.x, at.y);
     ink.fillStyle = wrong ? bad : style.getPropertyValue("--text");
     ink.fillText(label, at.x, at.y);
-  });
+  }
   ink.restore();
 }
 

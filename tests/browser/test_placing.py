@@ -10,9 +10,11 @@ from playwright.async_api import Browser, expect
 from bot.games.contract.vocabulary import Point
 from render import PAINTERS
 from tests.browser.by_hand import opened, settled
+from tests.browser.driver import DESKTOP, PHONE
 from tests.features.hand.positions import position
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+SCREENS = Path("out/screens")
 NEAR = 4.0  # mm; a CSS pixel of a phone is nearly three
 
 
@@ -59,6 +61,36 @@ async def test_a_piece_in_a_forbidden_place_is_told_of(browser: Browser, tmp_pat
         await settled(hand.page)
         await hand.page.locator("#play").click()
         await expect(hand.page.locator("#said")).not_to_be_empty()
+        assert await hand.table.revision() == 0
+
+
+RED = """([x, y]) => {
+    const canvas = document.getElementById("canvas"), box = canvas.getBoundingClientRect(), ratio = canvas.width / box.width, wide = 16;
+    const {data} = canvas.getContext("2d").getImageData((x - box.left) * ratio - wide / 2, (y - box.top) * ratio - wide / 2, wide, wide);
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at] > 200 && data[at + 1] < 130 && data[at + 2] < 130) found++;
+    return found;
+}"""  # pixels near a place of the window that are as red as what cannot stay there
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (844, 390)], ids=["desktop", "phone", "sideways"])
+async def test_a_puck_below_a_block_stays_in_sight(browser: Browser, tmp_path: Path, size: tuple[int, int]):
+    async with opened(browser, tmp_path, "pitchout", "deploy", size=size) as hand:
+        page = hand.page
+        _, ask = position("pitchout", "deploy")
+        places = {one.id: one for one in ask.choices[0].action.places}
+        dial = ask.choices[0].dials[0]
+        puck, block = (next(one.id for one in dial.pieces if one.shape == shape) for shape in ("disc", "block"))
+        await page.get_by_role("radio", name="Standard").click()
+        to = Point(places[block].x, places[block].y)
+        await hand.drag(Point(places[puck].x, places[puck].y), to)
+        await expect(page.locator("#preview")).to_contain_text("⚠")
+        await page.locator("#piece").select_option(block)  # which is drawn over none for that
+        await page.screenshot(path=SCREENS / f"below-a-block-{size[0]}.png")
+        assert await page.evaluate(RED, await hand.spot(to.x, to.y)) > 12
+        await settled(page)
+        await page.locator("#play").click()
+        await expect(page.locator("#said")).not_to_be_empty()
         assert await hand.table.revision() == 0
 
 

@@ -169,10 +169,14 @@ def test_placements_show_ghosts_and_objections():
     assert [ghost.id for ghost in shown.ghosts] == [place.id for place in offered.places]
     assert shown.words == ()
     wrong = Deploy((Place(offered.places[0].id, 400, 400), *offered.places[1:]))
-    assert [word.key for word in sketch(state, wrong, Assist.FULL).words] == ["pitchout-refused-zone"]
+    refused = sketch(state, wrong, Assist.FULL)
+    assert [word.key for word in refused.words] == ["pitchout-refused-zone"]
+    assert (shown.faulty, refused.faulty) == ((), (offered.places[0].id,))
     state = flick(playing(), "S.captain", push(0.1, "C", "N.runner"), fall(0.2, "N.runner")).state
     back = PlaceRestored((Place("N.runner", 500, 740),))
-    assert [word.key for word in sketch(state, back, Assist.FULL).words] == ["pitchout-refused-overlap"]
+    refused = sketch(state, back, Assist.FULL)
+    assert [word.key for word in refused.words] == ["pitchout-refused-overlap"]
+    assert refused.faulty == ("N.runner",)
 
 
 def test_other_answers_have_nothing_to_sketch():

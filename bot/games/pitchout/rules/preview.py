@@ -11,7 +11,7 @@ from bot.games.contract.flick_game import Simulator
 from bot.games.contract.preview import Assist, Ghost, Line, Sketch
 from bot.games.contract.shot_noise import hand_of
 from bot.games.contract.vocabulary import Point, Seat
-from bot.games.pitchout.rules.board import RADIUS, REACH, is_block, puck_id
+from bot.games.pitchout.rules.board import RADIUS, REACH, is_block, label, puck_id
 from bot.games.pitchout.rules.judgement import cost_of, judged, slips_of
 from bot.games.pitchout.rules.launches import checked, launch
 from bot.games.pitchout.rules.placement import check_moved, check_puck, checked_deployment, rounded
@@ -72,7 +72,8 @@ def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
                 if are_numbers(place.x, place.y, place.angle)
             )
             marked = places[0].id if len(places) == 1 else ""
-            return refused(Sketch(ghosts=ghosts, marked=marked), _objection(view, ask.seat, places))
+            objection = _objection(view, ask.seat, places)
+            return refused(Sketch(ghosts=ghosts, marked=marked, faulty=_named(view, places, objection)), objection)
         case _:
             return Sketch()
 
@@ -187,6 +188,14 @@ def _moved(view: View, bearing: float, rotation: float) -> Sketch:
     except Illegal as refusal:
         return refused(shown, refusal)
     return shown
+
+
+def _named(view: View, places: tuple[Place, ...], objection: Illegal | None) -> tuple[str, ...]:
+    """The pieces placed that an objection names."""
+    if objection is None:
+        return ()
+    names = [named for _, named in objection.reason.args]
+    return tuple(place.id for place in places if label(place.id, view.sides) in names)
 
 
 def _objection(view: View, seat: Seat, places: tuple[Place, ...]) -> Illegal | None:
