@@ -6,7 +6,7 @@
  * @typedef {import("./state.js").Choice} Choice
  * @typedef {import("./state.js").Shown} Shown
  */
-import {choose, dialOf} from "./draft.js";
+import {choose, origin} from "./draft.js";
 import {whenOpen} from "./queue.js";
 import {news, page} from "./state.js";
 import {$} from "./surface.js";
@@ -21,12 +21,6 @@ const MANY = 6; // flicks that are listed, or steps of a kind; more flicks are t
 function plain() {
   const {choices, steps} = page.shown;
   return 1 < choices.length && choices.length <= FEW && !steps && choices.every(({dials, spots}) => !dials.length && !spots.length);
-}
-
-/** The place that a choice is flicked from; "" where nothing is. @param {Choice} one */
-function origin(one) {
-  const at = one.flicks ? dialOf(one, "bearing")?.origin : undefined;
-  return at ? `${at.x} ${at.y}` : "";
 }
 
 /** What kind of step a choice is: the first word of its code. @param {Choice} one */

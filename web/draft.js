@@ -24,9 +24,17 @@ export const draftNow = () => ({choice: page.choice.code, values: page.values, s
 /** Whether there is anything to play: a choice, or steps. */
 export const begun = () => Boolean(page.choice.code || page.shown.steps?.length);
 
-/** @param {Choice} next */
+/** The place that a choice is flicked from; "" where nothing is. @param {Choice} one */
+export function origin(one) {
+  const at = one.flicks ? dialOf(one, "bearing")?.origin : undefined;
+  return at ? `${at.x} ${at.y}` : "";
+}
+
+/** Another way to answer. An aim stays with its piece: another piece has its own, as the bot proposes it. @param {Choice} next */
 export function choose(next) {
-  const kept = Object.fromEntries(next.dials.filter(({dial}) => dial.field in page.values && dial.type !== "layout").map(({dial}) => [dial.field, page.values[dial.field]]));
+  const aims = origin(next) === origin(page.choice) ? [] : ["bearing", "number"];
+  const stay = next.dials.map(({dial}) => dial).filter(({type, field}) => field in page.values && !["layout", ...aims].includes(type));
+  const kept = Object.fromEntries(stay.map(({field}) => [field, page.values[field]]));
   if (page.choice.code !== next.code) page.values = kept;
   page.choice = next;
   changed();

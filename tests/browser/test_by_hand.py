@@ -17,7 +17,7 @@ from bot.matches.core.models import Person
 from bot.matches.settings.preferences import Preferences
 from cogs.hand.page import SOCKETS
 from render import PAINTERS
-from tests.browser.by_hand import drag, opened, origin, settled
+from tests.browser.by_hand import drag, opened, origin, settled, values
 from tests.browser.driver import PHONE
 from tests.features.hand.positions import position
 
@@ -41,6 +41,7 @@ REOPENED = """async () => {
     news.dispatchEvent(new Event("again"));
     await opened;
 }"""
+OFFERED = """async () => (await import("/page/hand.js")).modules.state.page.shown.choices"""
 UNMARKED = """async (lines) => lines.map((await import("/page/hand.js")).modules.surface.unmarked).join(" ")"""
 AIMED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // touches come with frames
@@ -151,6 +152,27 @@ async def test_what_is_announced_is_found_by_its_piece(browser: Browser, tmp_pat
         await hand.page.get_by_role("radio", name=words.say(choice.words), exact=True).click()
         action = await hand.played()
         assert (action["player"], action["announce"], action["target"]) == (piece, "handoff", choice.action.target)
+
+
+async def test_another_piece_is_aimed_as_is_proposed_for_it_and_the_same_one_keeps_its_aim(
+    browser: Browser, tmp_path: Path
+):
+    async with opened(browser, tmp_path, "pitchbowl", "action") as hand:
+        page = hand.page
+        offers = {one["code"]: one["values"] for one in await page.evaluate(OFFERED)}
+        first, *others = [one for one in offers if " " not in one and one != "end"]
+        other = next(one for one in others if offers[one] != offers[first])
+        await page.locator("#flicked").select_option(first)
+        await page.locator("#canvas").focus()
+        for _ in range(3):
+            await page.keyboard.press("Shift+ArrowRight")
+        aimed = await values(page)
+        announced = next(one for one in offers if one.startswith(f"{first} !"))
+        await page.locator(f'#choices input[value="{announced}"]').check()
+        assert await values(page) == aimed
+        await page.locator("#flicked").select_option(other)
+        action = await hand.played()
+        assert (action["player"], action["angle"], action["strength"]) == (other, *offers[other].values())
 
 
 async def test_nothing_is_played_that_was_not_chosen(browser: Browser, tmp_path: Path):
