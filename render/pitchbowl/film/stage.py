@@ -16,7 +16,7 @@ from render.films.cutouts import cutout
 from render.films.reel import ALONE
 from render.painter import Actor, Moment, Stage, Theme
 from render.pitchbowl.board import pieces
-from render.pitchbowl.board.field import GAME, SCALE, WHOLE
+from render.pitchbowl.board.field import GAME, LARGER, SCALE, WHOLE
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film.film_sprites import HIGHEST, SHARE, name_of
 from render.pitchbowl.film.flick_film import FlickFilm
@@ -25,8 +25,9 @@ from render.pitchbowl.film.flick_film import FlickFilm
 def stage(moment: Moment, words: Words, *, theme: Theme = "dark") -> Stage:
     """The stage of a turn. Raises ValueError if nothing moved."""
     shown = FlickFilm(moment, words, theme, ALONE)
-    ground, after = (_png(paint(view, words, None, theme, WHOLE), theme) for view in shown.views)
-    return Stage(ground, (*_players(shown), *_ball(shown), *_names(shown)), after)
+    ground, after = (_png(paint(view, words, None, theme), theme) for view in shown.views)
+    drawn = pieces.sizes(moment.before, LARGER)
+    return Stage(ground, (*_players(shown, drawn), *_ball(shown), *_names(shown)), after)
 
 
 def _png(picture: Image.Image, theme: Theme) -> bytes:
@@ -35,12 +36,15 @@ def _png(picture: Image.Image, theme: Theme) -> bytes:
     return written
 
 
-def _players(shown: FlickFilm) -> Iterator[Actor]:
+def _players(shown: FlickFilm, drawn: pieces.Sizes) -> Iterator[Actor]:
+    """The players that move, who lie as large as the still draws them."""
     for piece in sorted(shown.motion.pieces.values(), key=lambda one: (one.start[0], one.id)):
         if piece.seen is not None:
             icon = pieces.icon_of(piece.id)
-            sprite = pieces.puck(piece.id, RADIUS * SCALE, shown.look, active=piece.seen.active, icon=icon)
-            yield Actor(piece.id, (cutout(sprite),), *piece.start, falls=_falls(shown, piece.id))
+            radius = drawn.get(piece.id, RADIUS * SCALE)
+            sprite = pieces.puck(piece.id, radius, shown.look, active=piece.seen.active, icon=icon)
+            falls, grown = _falls(shown, piece.id), radius / (RADIUS * SCALE)
+            yield Actor(piece.id, (cutout(sprite),), *piece.start, falls=falls, grown=grown)
 
 
 def _falls(shown: FlickFilm, piece: str) -> float | None:

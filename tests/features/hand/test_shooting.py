@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import base64
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.content import WORDS
 from bot.games import GAMES
@@ -69,6 +71,20 @@ def test_all_that_moves_is_on_the_stage_and_not_on_the_ground(game: str):
         assert moving <= {actor.piece for actor in stage.actors}
         assert all(look.png.startswith(PNG) for actor in stage.actors for look in actor.looks)
         assert stage.ground != PAINTERS[game].still(moment.before, EN).png
+
+
+@pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])
+def test_pieces_are_as_large_after_a_turn_as_when_their_player_is_asked(game: str):
+    moments = first_flicks(game, 4)
+    assert len(moments) == 4
+    for moment in moments:
+        after, asked = staged(game, moment).after, PAINTERS[game].still(moment.after, EN).png
+        assert pixels(after) == pixels(asked)
+
+
+def pixels(png: bytes) -> bytes:
+    """The colours of a picture."""
+    return Image.open(BytesIO(png)).convert("RGB").tobytes()
 
 
 def test_nothing_that_moved_has_no_stage():
