@@ -36,6 +36,7 @@ $("form").addEventListener("submit", (event) => {
 async function send() {
   const {token} = page;
   if (page.sending) return;
+  let refusedBy = /** @type {unknown} */ (null);
   page.sending = true;
   enablePlay();
   try {
@@ -51,10 +52,12 @@ async function send() {
     if (token !== page.token) return;
     say(error instanceof Refusal ? error.message : page.shown.words.lost);
     if (error instanceof Refusal) news.dispatchEvent(new Event("stuck"));
+    refusedBy = error;
   } finally {
     page.sending = false;
     enablePlay();
   }
+  if (refusedBy instanceof Refusal) news.dispatchEvent(new Event("unplayed"));
 }
 
 /** @type {string | null} */ let before = null; // what was said before a request had to wait, as is said now

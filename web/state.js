@@ -50,7 +50,7 @@ export const page = {
  * "sketch" when its preview has come, "plan" when other steps are laid out, "doubt" when the bot asks whether it is meant.
  * Of the ask: "opened" when its request is done, "lost" when that failed, "refused" when nothing can be shown, "again" when it is to be
  * opened once more, "next" with the token of another one and what happened, "waiting" when others play, "slow" with why a request waits, "stuck"
- * when the page does not lead on from here.
+ * when the page does not lead on from here, "unplayed" when the bot refused an answer.
  */
 export const news = new EventTarget();
 
@@ -69,11 +69,11 @@ export const unreachable = () => (french() ? "Pas de connexion. Rechargez la pag
 export class Refusal extends Error {}
 
 /**
- * The answer to a request; one that comes too soon is sent again when the server says.
+ * The answer to a request; one that comes too soon is sent again when the server says, which the person is told unless it is `quiet`.
  *
- * @param {string} path @param {any} [body] @returns {Promise<any>}
+ * @param {string} path @param {any} [body] @param {{quiet?: boolean}} [how] @returns {Promise<any>}
  */
-export async function ask(path, body) {
+export async function ask(path, body, {quiet = false} = {}) {
   const request = {
     method: "POST",
     headers: {Authorization: `Bearer ${page.token}`, "Content-Type": "application/json"},
@@ -85,7 +85,7 @@ export async function ask(path, body) {
     const text = (await answer.json().catch(() => ({}))).error;
     if (answer.status !== 429) throw answer.status < 500 && text ? new Refusal(text) : new Error(text ?? `${answer.status}`);
     const slow = text ?? page.shown?.words.slow ?? (french() ? "Un instant : la page va réessayer toute seule." : "One moment: the page will try again by itself.");
-    news.dispatchEvent(new CustomEvent("slow", {detail: unmarked(slow)}));
+    if (!quiet) news.dispatchEvent(new CustomEvent("slow", {detail: unmarked(slow)}));
     await new Promise((done) => setTimeout(done, 1000 * (Number(answer.headers.get("Retry-After")) || 1)));
   }
 }

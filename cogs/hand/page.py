@@ -39,7 +39,7 @@ from render.painter import table_in
 GREETING = 10.0  # seconds in which a socket says who it is
 SOCKETS = 4  # of one person at a time
 WORDS = (
-    *("play", "cancel", "angle", "help", "help-push", "edge", "edge-push", "played", "waiting", "lost"),
+    *("play", "cancel", "angle", "help", "help-push", "edge", "edge-push", "played", "over", "waiting", "lost"),
     *("sling", "push", "keys"),
     *("piece", "turn", "move", "placing", "drag", "lines", "places", "choices", "steps", "undo", "slow", "pick"),
     "enlarge",

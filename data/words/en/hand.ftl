@@ -14,6 +14,7 @@ hand-cancel = Reset
 hand-angle = Angle
 hand-help = Pull a piece back to aim, then press Flick. Fine-tune with a second finger or the arrow keys.
 hand-played = Played
+hand-over = The match is over
 hand-waiting = Waiting for the others.
 hand-lost = No connection. Try again.
 hand-help-push = Push a piece the way it should go, then press Flick. Fine-tune with a second finger or the arrow keys.

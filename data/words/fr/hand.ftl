@@ -14,6 +14,7 @@ hand-cancel = Réinitialiser
 hand-angle = Angle
 hand-help = Tirez une pièce en arrière pour viser, puis appuyez sur Jouer. Affinez avec un second doigt ou les flèches du clavier.
 hand-played = Joué
+hand-over = La partie est terminée
 hand-waiting = Aux autres de jouer.
 hand-lost = Pas de connexion. Réessayez.
 hand-help-push = Poussez une pièce dans la direction voulue, puis appuyez sur Jouer. Affinez avec un second doigt ou les flèches du clavier.
