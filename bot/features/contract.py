@@ -109,6 +109,30 @@ class ReminderExtras:
     buttons: Row
 
 
+@dataclass(frozen=True)
+class Followed:
+    """Something of a feature that people follow: its name, where it is shown, and its latest news, in a language.
+
+    `stage` rises with each news from 0; `next` follows it once it is over (0: nothing does).
+    """
+
+    name: Callable[[Words], str]
+    news: Callable[[Words], str]
+    guild: int
+    channel: int
+    stage: int
+    is_over: bool = False
+    next: int = 0
+
+
+@dataclass(frozen=True)
+class DigestNews:
+    """Lines of a feature in a daily digest, and what it stores in the transaction that notes the digest as sent."""
+
+    lines: tuple[str, ...]
+    write: Callable[[Tx, int], object]
+
+
 Profile: TypeAlias = Callable[[S, int, str, Words], Awaitable[ProfileExtras]]
 """Adds to the profile of a user at a game ("": at none)."""
 MatchLines: TypeAlias = Callable[[S, Match, Words], Awaitable[Sequence[str]]]
@@ -236,6 +260,9 @@ class Feature(Generic[R, S]):
     `on_settings` is run after the settings of a server have changed, with its id and both.
     `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
     `reminder_settings` adds to the reminders page of `/settings`, given a player's preferences and the time in ms since 1970.
+    `subject_links` are buttons where a player, a match or another subject is shown to one reader: its kind, number and the reader.
+    `followed` finds by kind, as in `subject_links`, what people may follow. `digest_news` names the function of the bot, a user,
+    words and a time that finds its lines in their digest.
     `check_all` yields a sentence for each fault of its rows that belongs to no match. `server_data` is what anyone may read about a server.
     """
 
@@ -277,6 +304,11 @@ class Feature(Generic[R, S]):
     profile: Profile[S] | None = field(default=None, metadata=OF_SERVICE)
     reminder_settings: Callable[[Preferences, int, Words], ReminderExtras] | None = None
     server_data: tuple[ServerData[S], ...] = field(default=(), metadata=OF_SERVICE)
+    subject_links: Callable[[S, str, int, int, Words], Awaitable[Row]] | None = field(default=None, metadata=OF_SERVICE)
+    followed: Mapping[str, Callable[[S, int], Awaitable[Followed | None]]] = field(
+        default_factory=dict, metadata=OF_SERVICE
+    )
+    digest_news: str = ""
 
     def __post_init__(self) -> None:
         """Raise TypeError for a feature of which a part would be dropped in silence."""

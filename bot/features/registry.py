@@ -7,6 +7,7 @@ from bot.features.crowd.feature import CROWD
 from bot.features.daily.feature import DAILY
 from bot.features.digest.feature import DIGEST
 from bot.features.feeds.feature import FEEDS
+from bot.features.follow.feature import FOLLOW
 from bot.features.hand.feature import HAND
 from bot.features.history.feature import HISTORY
 from bot.features.house.feature import HOUSE
@@ -28,6 +29,7 @@ FEATURES: tuple[AnyFeature, ...] = (  # the commands of a group are offered in t
     DAILY,
     DIGEST,
     FEEDS,
+    FOLLOW,
     HAND,
     HISTORY,
     HOUSE,

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from bot.features.contract import (
     AnyFeature,
     Feed,
+    Followed,
     LogPost,
     MatchEvent,
     ProfileExtras,
@@ -58,6 +59,12 @@ class RunningFeatures:
         self.server_data: list[tuple[ServerData[Any], Any]] = [
             (one, service) for feature, service in self._running for one in feature.server_data
         ]
+        self.followed: dict[str, Callable[[int], Awaitable[Followed | None]]] = {
+            kind: partial(find, service)
+            for feature, service in self._running
+            for kind, find in feature.followed.items()
+        }
+        self.digest_news = [one.digest_news for one in features if one.digest_news]
         self.reminder_settings = [one.reminder_settings for one in features if one.reminder_settings is not None]
         self.feeds = feeds_of(features)
         matches.bulletins.mornings.update(
@@ -120,6 +127,10 @@ class RunningFeatures:
     async def profile(self, user: int, game: str, words: Words) -> tuple[ProfileExtras, ...]:
         """The additions to the profile of a user at a game, in the order of the features."""
         return tuple([await profile(user, game, words) for profile in self._each("profile")])
+
+    async def subject_links(self, kind: str, number: int, reader: int, words: Words) -> Row:
+        """The buttons that features add where a player, a match or another subject is shown to one reader."""
+        return tuple([one for links in self._each("subject_links") for one in await links(kind, number, reader, words)])
 
     async def card_lines(self, match: Match, words: Words) -> tuple[str, ...]:
         """The lines on the card of a match, in the order of the features."""

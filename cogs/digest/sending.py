@@ -1,6 +1,8 @@
 """Daily digests are sent: one direct message with all that waits for a player, most urgent first."""
 
 import asyncio
+import pkgutil
+from collections.abc import Sequence
 from functools import partial
 
 import aiohttp
@@ -9,6 +11,7 @@ import structlog
 
 from bot.answers.custom_id import Id, base36
 from bot.client.app import GameBot
+from bot.features.contract import DigestNews
 from bot.features.digest.service import Digests
 from bot.features.digest.values import DueDigest
 from bot.matches.core.errors import StoreError
@@ -55,17 +58,22 @@ class DigestLoop(BackgroundLoop):
 
     async def _settle(self, found: DueDigest) -> None:
         try:
-            await self.digests.settle(found, self.owner, self._tell)
+            await self.digests.settle(found, self.owner, self._tell, self._news)
         except StoreError:
             raise
         except Exception as error:  # one player's trouble must not stop the others' digests
             log.exception("a digest cannot be made", error=error)
             await self.digests.postpone(found, self.owner, PAUSES[-1])
 
-    async def _tell(self, found: DueDigest, items: tuple[Item, ...]) -> int:
+    async def _news(self, found: DueDigest, until: int) -> list[DigestNews]:
+        words = self.bot.catalogue.of(self.bot.matches.locales.to_write_in(found.user))
+        finders = map(pkgutil.resolve_name, self.bot.services.features.digest_news)
+        return [await find(self.bot, found.user, words, until) for find in finders]
+
+    async def _tell(self, found: DueDigest, items: tuple[Item, ...], news: Sequence[str]) -> int:
         """Send a digest; returns the ms after which it is tried again, 0 for never."""
         try:
-            await self._send(found, items)
+            await self._send(found, items, news)
         except discord.Forbidden as error:
             log.info("no direct message", error=error)
             await self.refusals.note(found.user, error)
@@ -78,12 +86,12 @@ class DigestLoop(BackgroundLoop):
             return _pause(found)
         return 0
 
-    async def _send(self, found: DueDigest, items: tuple[Item, ...]) -> None:
+    async def _send(self, found: DueDigest, items: tuple[Item, ...], news: Sequence[str]) -> None:
         """Send a digest unless it is there already. Raises discord.HTTPException, aiohttp.ClientError, OSError."""
         now = self.bot.services.clock.now_ms()
         words = self.bot.catalogue.of(self.bot.matches.locales.to_write_in(found.user))
         quiet = quiet_until(found.preferences, now) is not None
-        sheet = digest_sheet(items, found, words, now, silent=quiet)
+        sheet = digest_sheet(items, found, words, now, news, silent=quiet)
         await self.sender.pacing.request()
         channel = await self.bot.create_dm(discord.Object(found.user))
         nonce = f"d{base36(found.player)}.{base36(found.attempted)}"
@@ -91,11 +99,21 @@ class DigestLoop(BackgroundLoop):
         await self.sender.once(channel.id, sheet, nonce, first, partial(has_button, button=_mark(found.day)))
 
 
-def digest_sheet(items: tuple[Item, ...], found: DueDigest, words: Words, now: int, *, silent: bool = False) -> Sheet:
-    """All that waits for a user at `now` (ms since 1970): the first items with their buttons, the others in a line each with a link."""
-    first = waiting_sheet(items, 0, found.user, words, now)
-    parts: list[Part] = list(first.parts)
-    left = TEXT_LIMIT - SPARE - sum(len(part) for part in first.parts if isinstance(part, str))
+def digest_sheet(
+    items: tuple[Item, ...],
+    found: DueDigest,
+    words: Words,
+    now: int,
+    news: Sequence[str] = (),
+    *,
+    silent: bool = False,
+) -> Sheet:
+    """All that waits for a user at `now` (ms since 1970): the first items with their buttons, the others in a line each with a link.
+
+    Below them are lines of news.
+    """
+    parts: list[Part] = list(waiting_sheet(items, 0, found.user, words, now).parts) if items else []
+    left = TEXT_LIMIT - SPARE - sum(len(part) for part in (*parts, *news) if isinstance(part, str))
     lines: list[str] = []
     for item in items[SHOWN:]:
         line = f"{item_line(item, found.user, words, now)} · [{words.text('turns-jump')}]({address(item.match)})"
@@ -104,7 +122,7 @@ def digest_sheet(items: tuple[Item, ...], found: DueDigest, words: Words, now: i
             lines.append(words.text("digest-more", count=len(items) - SHOWN - len(lines)))
             break
         lines.append(line)
-    parts += ["\n".join(lines)] if lines else []
+    parts += ["\n".join(each) for each in (lines, news) if each]
     parts.append(f"-# {words.text('digest-foot')}")
     return Sheet(tuple(parts), ((Button(_mark(found.day), words.text("digest-open")),),), silent=silent)
 

@@ -90,7 +90,8 @@ class Profiles(commands.Cog):
         game = game or next(iter(games), "")
         extras = await self.bot.services.features.profile(user, game, words)
         lines = [one.line for one in extras if one.line]
-        added = tuple(button for one in extras for button in one.buttons)
+        links = await self.bot.services.features.subject_links("player", user, call.user, words)
+        added = (*(button for one in extras for button in one.buttons), *links)
         more = other_results([one for one in past if one.match.game == game], words)
         if not (own or shared):
             more += score_text(user, [one.ahead_of(call.user) for one in past if one.match.game == game], words)

@@ -21,7 +21,7 @@ from bot.matches.house.members import is_house
 from bot.screens.cards import mentions
 from bot.screens.match_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
+from bot.screens.sheet import BAD, Button, MenuOption, Row, SelectMenu, Sheet, rows
 from bot.text import escape_markdown, fold
 from bot.words import Words
 from cogs.core.command_options import everywhere, fits_typed
@@ -243,7 +243,11 @@ class BoardCommands(commands.Cog):
         if form in FEATURE_FORMS:
             await pkgutil.resolve_name(FEATURE_FORMS[form])(call, match)
             return
-        await call.panel(await self.positions.sheet(match, call.user, call.words, form=form))
+        sheet = await self.positions.sheet(match, call.user, call.words, form=form)
+        links: Row = ()
+        if match.seat_of(call.user) is None and match.status.is_live and not match.alone:
+            links = await self.bot.services.features.subject_links("match", match.id, call.user, call.words)
+        await call.panel(replace(sheet, controls=(*sheet.controls, links)) if links else sheet)
 
     async def ask_to_resign_from(self, call: InteractionContext, number: int | None) -> None:
         """Ask for confirmation, or which of several matches is meant."""

@@ -1,6 +1,7 @@
 """`/tournament`: open one, enter, see how it goes, and run it."""
 
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -223,14 +224,20 @@ async def _table(call: InteractionContext, found: Tournament) -> None:
     reader: Reader = "runner" if await may_run(call, found) else "player"
     shut = await TournamentChannels(call.bot).warning(found, call.words, reader)
     if not found.rounds:
-        await call.panel(card_sheet(found, call.words, shut))
+        await call.panel(await _with_links(call, found, card_sheet(found, call.words, shut)))
         return
     _, _, asked = call.id.args.partition(".") if call.id.args.startswith(PAGE) else ("", "", "")
     drawn = await TournamentPictures(call.bot).private(found, call.words, call.user, natural(asked) or 0)
     sheet = table_sheet(
         found, {one.id: one for one in matches}, call.words, media(drawn), (drawn.page, drawn.pages), call.user, shut
     )
-    await call.panel(sheet)
+    await call.panel(await _with_links(call, found, sheet))
+
+
+async def _with_links(call: InteractionContext, found: Tournament, sheet: Sheet) -> Sheet:
+    """A private view of a tournament with the buttons of features."""
+    links = await call.bot.services.features.subject_links(VERB, found.id, call.user, call.words)
+    return replace(sheet, controls=(*sheet.controls, links)) if links and found.stage.is_live else sheet
 
 
 async def _fixtures(call: InteractionContext, found: Tournament) -> None:

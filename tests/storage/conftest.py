@@ -57,6 +57,7 @@ OF_A_MATCH = {
     "keys",
     "camps",
     "badges",
+    "follow_events",
     "punctuality",
     "calls",
     "closed_calls",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 from sqlalchemy import bindparam, case, delete, or_, select, update
@@ -125,13 +125,15 @@ def attempted(tx: Tx, found: DueDigest, owner: str, now: int) -> int:
     return int(since)
 
 
-def done(tx: Tx, found: DueDigest, now: int) -> None:
-    """Note that a digest is sent or not needed: the next one is due on a later day."""
+def done(tx: Tx, found: DueDigest, now: int, writes: Sequence[Callable[[Tx, int], object]] = ()) -> None:
+    """Note that a digest is sent or not needed: the next one is due on a later day. `writes` note which news it had."""
     row = tx.one(ONE, of_player=found.player)
     ((raw,),) = tx.all(WANTED, of_player=found.player)
     daily = settings.read(raw, Preferences).digest if raw else None
     if row is None or row[0] != found.day:
         return
+    for write in writes:
+        write(tx, now)
     if daily is None:
         tx.run(DROP, of_player=found.player)
     else:

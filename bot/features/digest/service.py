@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
 
+from bot.features.contract import DigestNews
 from bot.features.digest.rows import DigestRows
 from bot.features.digest.values import DueDigest
 from bot.matches.core.models import Player
@@ -17,8 +18,10 @@ from bot.matches.work.unit_of_work import UnitOfWork
 
 AT_ONCE = 10  # digests that a process sends at the same time
 
-Tell: TypeAlias = Callable[[DueDigest, tuple[Item, ...]], Awaitable[int]]
-"""Sends a digest of what waits for a user; returns the ms after which it is to be tried again, 0 if it need not be."""
+Gather: TypeAlias = Callable[[DueDigest, int], Awaitable[Sequence[DigestNews]]]
+"""Finds the news of features for a digest, known at a time in ms since 1970."""
+Tell: TypeAlias = Callable[[DueDigest, tuple[Item, ...], Sequence[str]], Awaitable[int]]
+"""Sends a digest of what waits for a user, and of lines of news; returns the ms after which it is to be tried again, 0 if it need not be."""
 
 
 class Digests:
@@ -58,18 +61,20 @@ class Digests:
         due = await self._rows.next_due(owner, now)
         return most if due is None else min(most, max(0.0, (due - now) / 1000))
 
-    async def settle(self, found: DueDigest, owner: str, tell: Tell) -> None:
-        """Have a claimed digest sent if anything waits, and note what became of it."""
+    async def settle(self, found: DueDigest, owner: str, tell: Tell, gather: Gather) -> None:
+        """Have a claimed digest sent if anything waits or is news, and note what became of it."""
         items = await self._inbox.of(found.user)
-        if items:
+        news = await gather(found, found.attempted or self._work.clock.now_ms())  # a retry tells the same
+        lines = [line for one in news for line in one.lines]
+        if items or lines:
             since = await self._rows.attempted(found, owner, self._work.clock.now_ms())
             if not since:
                 return
-            pause = await tell(msgspec.structs.replace(found, attempted=since), items)
+            pause = await tell(msgspec.structs.replace(found, attempted=since), items, lines)
             if pause:
                 await self.postpone(found, owner, pause)
                 return
-        await self._rows.done(found, self._work.clock.now_ms())
+        await self._rows.done(found, self._work.clock.now_ms(), [one.write for one in news])
 
     async def postpone(self, found: DueDigest, owner: str, pause: int) -> None:
         """Try a digest again after a pause in ms."""

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.features.contract import Feature, MatchEvent, ServerData, ServerPage, ServerQuery, TitleQuery
+from bot.features.contract import Feature, Followed, MatchEvent, ServerData, ServerPage, ServerQuery, TitleQuery
 from bot.features.tournaments.expulsion import Expulsions
 from bot.features.tournaments.open_data import ShownTournament, TournamentList, TournamentQuery, listed, shown
 from bot.features.tournaments.open_page import page_values
 from bot.features.tournaments.rows import TournamentRows
 from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.sheets.following import OVER, news
 from bot.features.tournaments.sheets.match_places import at_stake, match_place
+from bot.features.tournaments.sheets.messages import written_title
 from bot.features.tournaments.sheets.titles import title_words
 from bot.features.tournaments.titles import tournament_titles
 from bot.features.tournaments.values import MOVED, TOURNAMENT
@@ -44,6 +46,18 @@ async def on_ban(service: Tournaments, guild: int, user: int) -> Exit:
     return await Expulsions(service).expel(guild, user)
 
 
+async def followed(service: Tournaments, number: int) -> Followed | None:
+    """A tournament as those who follow it hear of it: its stage is its latest round, and then the end."""
+    found = await service.rows.get(number)
+    if found is None:
+        return None
+    over = not found.stage.is_live
+    following = await service.rows.following(number) if over else 0
+    stage = OVER if over else found.round_
+    name = partial(written_title, found)
+    return Followed(name, partial(news, found), found.guild, found.channel, stage, over, following)
+
+
 TOURNAMENTS = Feature(
     rows=TournamentRows,
     service=Tournaments,
@@ -58,6 +72,7 @@ TOURNAMENTS = Feature(
     match_event=match_event,
     titles=titles,
     check_abort=check_abort,
+    followed={TOURNAMENT: followed},
     on_ban=on_ban,
     server_data=(
         ServerData(

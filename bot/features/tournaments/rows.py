@@ -238,6 +238,12 @@ def get(tx: Tx, tournament: int) -> Tournament | None:
     return None if row is None else _tournament(tx, row)
 
 
+def following(tx: Tx, tournament: int) -> int:
+    """The number of the next season of a league, 0 if there is none."""
+    row = tx.one(BY_KEY, key=f"tournament.{tournament}.following")
+    return 0 if row is None else int(row[0])
+
+
 def of_match(tx: Tx, match: int) -> Tournament | None:
     """The tournament of a match, or None."""
     row = tx.one(OF_MATCH, match=match)
@@ -362,6 +368,7 @@ class TournamentRows(Connections):
     move = writes(move)
     get = reads(get)
     of_match = reads(of_match)
+    following = reads(following)
     void_matches = reads(void_matches)
     no_shows = reads(no_shows)
     in_server = reads(in_server)

@@ -63,6 +63,7 @@ class Preferences(msgspec.Struct, frozen=True):
     house_talk: bool = True  # in matches with the house, its players comment on the match
     puzzles: bool = False  # positions from their finished matches may become puzzles
     level: int = 0  # of the bot in the last match against it that named one (0: none)
+    followed: bool = True  # others may follow them
     digest: Daily | None = None  # of the one message a day in place of early reminders
 
     @property

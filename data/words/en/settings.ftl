@@ -133,6 +133,7 @@ wish-seasonal = Season shown first
 wish-by = Reminders
 wish-every = Extra reminders
 wish-quiet = Quiet hours
+wish-followed = Others can follow me
 wish-digest = Daily digest
 wish-closed = Direct messages closed
 wish-text_first = Text first

@@ -132,6 +132,7 @@ wish-seasonal = Saison montrée d’abord
 wish-by = Rappels
 wish-every = Rappels supplémentaires
 wish-quiet = Heures calmes
+wish-followed = Les autres peuvent me suivre
 wish-digest = Résumé quotidien
 wish-closed = Messages privés fermés
 wish-text_first = Texte d’abord

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple
 
+from bot.features.contract import DigestNews
 from bot.features.digest.rows import LEASE
-from bot.features.digest.service import Digests, Tell
+from bot.features.digest.service import Digests, Gather, Tell
 from bot.features.digest.values import DueDigest, day_after, due_on
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump_state
@@ -182,13 +183,13 @@ class Hasty(Digests):
         """One with the rows of another."""
         return cls(usual._work, usual._inbox, usual._rows)
 
-    async def settle(self, found: DueDigest, owner: str, tell: Tell) -> None:
+    async def settle(self, found: DueDigest, owner: str, tell: Tell, gather: Gather) -> None:
         """Send it once it is noted."""
         items = await self._inbox.of(found.user)
         since = await self._rows.attempted(found, owner, self._work.clock.now_ms())
         await self._rows.done(found, self._work.clock.now_ms())
         if items and since:
-            await tell(found, items)
+            await tell(found, items, [line for one in await gather(found, 0) for line in one.lines])
 
 
 class Process:
@@ -210,13 +211,13 @@ class Process:
         begun = self._clock.now
         while self._clock.now < end:
             for found in await self._digests.claim(self._owner):
-                await self._digests.settle(found, self._owner, self._tell)
+                await self._digests.settle(found, self._owner, self._tell, _no_news)
             now = self._clock.now
             due = await self._next_due(self._owner, now) or end
             others = now < begun + LEASE  # what a killed process had claimed cannot be seen
             self._clock.now = max(now, min(due, now + LEASE // 8 if others else due, end))
 
-    async def _tell(self, found: DueDigest, items: tuple[Item, ...]) -> int:
+    async def _tell(self, found: DueDigest, items: tuple[Item, ...], _news: Sequence[str]) -> int:
         self._step()
         self._inboxes.send(found, items, self._clock.now)
         self._clock.now += 1
@@ -233,3 +234,7 @@ class Process:
         self._left -= 1
         if self._left == 0:
             raise Killed
+
+
+async def _no_news(_found: DueDigest, _until: int) -> tuple[DigestNews, ...]:
+    return ()

@@ -1,0 +1,23 @@
+# Following players, matches and tournaments.
+follow-button = Follow
+unfollow-button = Stop following
+following-button = Following…
+follow-player = 👀 You follow { $name }. I’ll tell you when their matches begin and end, where you can see them.
+follow-match = 👀 You follow { $name }. I’ll tell you how it ends.
+follow-other = 👀 You follow { $name }. I’ll tell you about each round and the winner.
+follow-already = You already follow { $name }.
+follow-stopped = You no longer follow this.
+following-title = ### Following
+following-none = You don’t follow anything yet. Press **Follow** on a `/profile`, a `/board` or the standings of a tournament.
+following-stop = Stop following…
+following-me-on = Others can follow you.
+following-me-off = No one can follow you.
+following-let-on = Let others follow me
+following-let-off = Don’t let others follow me
+follow-begun = **[{ $game } #{ $match }]({ $address })** has begun: { $players }
+follow-more = and { $count } more
+follow-foot = News of what you follow. **Following…** shows the list.
+refused-follow-player = You can’t follow this player.
+refused-follow-match = You can only follow matches of others that are being played in a channel.
+refused-follow-over = This tournament is over.
+refused-follow-many = You follow { $count } players, matches and tournaments, which is the limit. Stop following one first, in `/settings`.

@@ -1,0 +1,23 @@
+# Suivre des joueurs, des parties et des tournois.
+follow-button = Suivre
+unfollow-button = Ne plus suivre
+following-button = Mes suivis…
+follow-player = 👀 Vous suivez { $name }. Je vous préviens quand ses parties commencent et se terminent, là où vous pouvez les voir.
+follow-match = 👀 Vous suivez { $name }. Je vous dirai comment la partie se termine.
+follow-other = 👀 Vous suivez { $name }. Je vous annonce chaque ronde, puis le vainqueur.
+follow-already = Vous suivez déjà { $name }.
+follow-stopped = C’est noté, vous ne suivez plus.
+following-title = ### Mes suivis
+following-none = Vous ne suivez rien pour l’instant. Appuyez sur **Suivre** dans `/profil`, dans `/plateau` ou sous le classement d’un tournoi.
+following-stop = Ne plus suivre…
+following-me-on = Les autres peuvent vous suivre.
+following-me-off = Personne ne peut vous suivre.
+following-let-on = Me laisser suivre
+following-let-off = Ne plus me laisser suivre
+follow-begun = **[{ $game } nº { $match }]({ $address })** a commencé : { $players }
+follow-more = et { $count } de plus
+follow-foot = Des nouvelles de ce que vous suivez. **Mes suivis…** en montre la liste.
+refused-follow-player = Vous ne pouvez pas suivre cette personne.
+refused-follow-match = On ne peut suivre que les parties des autres, en cours dans un salon.
+refused-follow-over = Ce tournoi est terminé.
+refused-follow-many = Vous suivez { $count } joueurs, parties et tournois : c’est la limite. Retirez-en un d’abord, dans `/réglages`.
