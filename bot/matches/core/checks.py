@@ -76,7 +76,7 @@ def challenge(match: Match, now: int) -> None:
 
 def invited(match: Match, user: int) -> None:
     """The challenge is the user's to accept or decline."""
-    if match.challenger.user == user:
+    if match.challenger.user == user and match.status is Status.CHALLENGE:
         raise refused("refused-own-challenge", name=named(match.undecided))
     if match.seat_of(user) is None:
         raise refused("refused-not-invited", name=named(match.invited))
