@@ -37,7 +37,7 @@ review-chances = Chances of winning: { $played }% as played, { $best }% with the
 review-share = Better in { $share }% of replays with slightly different luck and aim
 review-try = Try it
 review-back = ◀ Review
-review-gone = That moment isn’t in the review. Reopen the review with `/match review`.
+review-gone = That moment isn’t in the review. Reopen the review with *Review* below the match’s last move.
 
 refused-review = Match #{ $match } can’t be reviewed. Only matches played to the end have a review.
 refused-review-running = Match #{ $match } isn’t over yet. You can review it once it’s finished.

@@ -37,7 +37,7 @@ review-chances = Chances de gagner : { $played } % tel que joué, { $best } % av
 review-share = Meilleur dans { $share } % des simulations, avec de petits écarts de visée et de hasard
 review-try = Essayer
 review-back = ◀ Analyse
-review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec `/partie analyse`.
+review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec *Analyse* sous le dernier coup de la partie.
 
 refused-review = La partie nº { $match } ne peut pas être analysée. Seules les parties jouées jusqu’au bout le peuvent.
 refused-review-running = La partie nº { $match } n’est pas terminée. Vous pourrez l’analyser ensuite.
