@@ -180,10 +180,11 @@ def fair_button(match: Match, words: Words) -> tuple[Button, ...]:
 
 
 def seed_words(match: Match, words: Words) -> list[str]:
-    """The start of the seed of a match that is over, in small print; `/match verify` shows all of it."""
+    """The start of the seed of a match that is over, in small print, and what checks it: `/match verify`, or the button of a card."""
     if match.status is not Status.FINISHED:
         return []
-    return [f"-# {words.text('seed-shown', seed=spelled(match.seed)[:SEED_DIGITS])}"]
+    key = "seed-shown-borrowed" if match.borrowed else "seed-shown"
+    return [f"-# {words.text(key, seed=spelled(match.seed)[:SEED_DIGITS])}"]
 
 
 def camps_words(match: Match, words: Words) -> str:

@@ -69,11 +69,14 @@ class Verifier:
 
     async def _tell(self, call: InteractionContext, match: Match) -> None:
         call.thoughtful = True
-        proof, first = await self._proof(match)
+        proof, first = await self._proof(match, call.interaction.message)
         await call.screen(verification_sheet(proof, first, call.words))
 
-    async def _proof(self, match: Match) -> tuple[Verification, str]:
-        """The result of the check, and the address of the match's first message ("": there is none). Raises Refused."""
+    async def _proof(self, match: Match, pressed: discord.Message | None = None) -> tuple[Verification, str]:
+        """The result of the check, and the address of the match's first message ("": there is none). Raises Refused.
+
+        The first message of a borrowed match, which is its card, can be read only if it was `pressed`.
+        """
         checks.begun(match)
         store, workers = self.bot.services.store, self.bot.services.workers
 
@@ -88,8 +91,12 @@ class Verifier:
             log.warning("a match could not be played again", match=match.id, error=failed)
             raise refused("refused-verify-failed", match=str(match.id)) from failed
         former = await store.get(match.rematch_of) if match.rematch_of else None
-        shown, address = await self._shown(match)
-        promised = await self._digest(match, match.channel, match.message) or ""
+        if match.borrowed:
+            on_card = pressed is not None and pressed.id == match.message
+            shown, address, promised = _published(pressed) if pressed and on_card else None, "", ""
+        else:
+            shown, address = await self._shown(match)
+            promised = await self._digest(match, match.channel, match.message) or ""
         return Verification(match, seats_follow(match, GAMES[match.game], former), audited, shown, promised), address
 
     async def _shown(self, match: Match) -> tuple[str | None, str]:
@@ -109,15 +116,20 @@ class Verifier:
             message = await self.bot.get_partial_messageable(place, guild_id=match.guild).fetch_message(number)
         except REQUEST_FAILED:
             return None
-        view = discord.ui.LayoutView.from_message(message, timeout=None)
-        view.stop()
-        ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
-        published = next((one.args for one in ids if one is not None and one.verb == "verify" and one.args), "")
-        if published:
-            return published
-        lines = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-        found = _DIGEST.search("\n".join(lines))
-        return found[1] if found else ""
+        return _published(message)
+
+
+def _published(message: discord.Message) -> str:
+    """The hash in a message; "" if there is none."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
+    published = next((one.args for one in ids if one is not None and one.verb == "verify" and one.args), "")
+    if published:
+        return published
+    lines = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    found = _DIGEST.search("\n".join(lines))
+    return found[1] if found else ""
 
 
 def promise_sheet(match: Match, words: Words) -> Sheet:
@@ -135,6 +147,8 @@ def verification_sheet(proof: Verification, first: str, words: Words) -> Sheet:
         words.say(conclusion(proof)),
         words.say(recipe(match)),
     ]
+    if match.borrowed:  # everyone there can press the card, which has what is to be checked
+        return Sheet(tuple(parts))
     show = Button(Id("verifyall", match.id), words.text("replay-show"))
     (links,) = _links(first, words) or ((),)
     return Sheet(tuple(parts), ((show, *links),))

@@ -93,7 +93,7 @@ def findings(proof: Verification) -> Iterator[Finding]:
     """The checks, in chronological order."""
     match, audited = proof.match, proof.audited
     digest = commitment(match.seed)
-    yield _hash(digest, proof.shown)
+    yield _hash(proof.match, digest, proof.shown)
     if proof.promised:
         kept = proof.promised == digest
         yield Finding(kept, phrase("verify-card" if kept else "verify-card-not", shown=proof.promised))
@@ -108,9 +108,9 @@ def findings(proof: Verification) -> Iterator[Finding]:
     yield Finding(audited.ends, phrase(f"verify-{ended}" if audited.ends else "verify-end-not", turn=match.revision))
 
 
-def _hash(digest: str, shown: str | None) -> Finding:
+def _hash(match: Match, digest: str, shown: str | None) -> Finding:
     if shown is None:
-        return Finding(None, phrase("verify-hash-unread", digest=digest))
+        return Finding(None, phrase("verify-hash-away" if match.borrowed else "verify-hash-unread", digest=digest))
     if not shown:
         return Finding(None, phrase("verify-hash-untold", digest=digest))
     if not digest.startswith(shown):

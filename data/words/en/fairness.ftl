@@ -3,6 +3,8 @@
 
 seed-hash = 🔒 All luck was fixed before the first choice. Seed hash: `{ $digest }`
 seed-shown = 🔓 Seed `{ $seed }…` · check it: `/match verify`
+# The bot is no member where the match is played: there are no commands about one match.
+seed-shown-borrowed = 🔓 Seed `{ $seed }…` · the button on the match’s card checks it
 # The button before the end, which shows the hash.
 fair = Fair?
 verify = Verify
@@ -14,6 +16,7 @@ verify-so-far = **Everything matches so far.** The seed stays secret until the m
 verify-hash = The seed’s hash is the one shown at the start: `{ $digest }`
 verify-hash-not = The seed is **not** the one from the start: its hash is `{ $digest }`, but the first message shows `{ $shown }`
 verify-hash-unread = I can’t read the first message of the match any more. Compare the hash it showed with this one: `{ $digest }`
+verify-hash-away = I can only read the hash shown at the start if you press the button on the match’s card. The seed’s hash is `{ $digest }`
 verify-hash-untold = This match started before hashes were shown, so there’s nothing to compare this one with: `{ $digest }`
 verify-card = The match’s card shows the same hash.
 verify-card-not = The match’s card shows a **different** hash: `{ $shown }`

@@ -3,6 +3,8 @@
 
 seed-hash = 🔒 Tout le hasard était fixé avant le premier choix. Empreinte de la graine : `{ $digest }`
 seed-shown = 🔓 Graine `{ $seed }…` · à contrôler : `/partie vérifier`
+# Le bot n’est pas membre : là où se joue la partie, aucune commande ne porte sur une partie.
+seed-shown-borrowed = 🔓 Graine `{ $seed }…` · le bouton de la fiche de la partie la contrôle
 # Le bouton avant la fin, qui montre l’empreinte.
 fair = Hasard ?
 verify = Vérifier
@@ -14,6 +16,7 @@ verify-so-far = **Jusqu’ici, tout concorde.** La graine reste secrète jusqu�
 verify-hash = L’empreinte de la graine est bien celle montrée au début : `{ $digest }`
 verify-hash-not = La graine n’est **pas** celle du début : son empreinte est `{ $digest }`, mais le premier message montre `{ $shown }`
 verify-hash-unread = Je ne peux plus lire le premier message de la partie. Comparez l’empreinte qu’il montrait avec celle-ci : `{ $digest }`
+verify-hash-away = Je ne peux lire l’empreinte montrée au début que si vous appuyez sur le bouton de la fiche de la partie. Celle de la graine est `{ $digest }`
 verify-hash-untold = Cette partie a commencé quand les empreintes n’étaient pas encore publiées ; il n’y a rien à quoi comparer celle-ci : `{ $digest }`
 verify-card = La fiche de la partie montre la même empreinte.
 verify-card-not = La fiche de la partie montre une **autre** empreinte : `{ $shown }`

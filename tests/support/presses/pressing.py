@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 
 from bot.client.app import GameBot, Services
@@ -117,10 +117,11 @@ class Presses:
             if not self.still_there(sent):
                 continue
             pressed[sent.sort[0]] += 1
-            wrong += [f"{sent.custom_id}: {fault}" async for fault in self._press(sent, bot)]
+            wrong += [f"{sent.custom_id}: {fault}" async for fault in self.faults(sent, bot)]
         return wrong
 
-    async def _press(self, sent: Sent, bot: GameBot):
+    async def faults(self, sent: Sent, bot: GameBot) -> AsyncIterator[str]:
+        """Press it once more; what is wrong with the answer."""
         person = self._local.person(sent.user)
         try:
             interaction = self._delivered(sent)
