@@ -6,7 +6,7 @@ import { bridge } from "./gallery.js";
 import { icon } from "./icons.js";
 import { continues, showMessage, showPlaceholder, THREAD_MADE } from "./message.js";
 import { day, sameDay } from "./times.js";
-import { CHANNEL, isDirect, isThread, labelOf, signOf, timeOf } from "./world.js";
+import { CHANNEL, FLAG, isDirect, isThread, labelOf, signOf, timeOf } from "./world.js";
 
 const NEAR = 60; // px from the end that still count as "at the end"
 const PLACEHOLDER_AFTER = 350; // ms; quick answers need no placeholder
@@ -20,6 +20,7 @@ export class Conversation {
   #list;
   #below;
   #shown = new Map(); // message id -> {key, element}
+  #start = { key: "", element: null }; // what is above the first message: drawn again, it would be announced again
   #versions = new Map();
   #firstNew = null;
   #following = true;
@@ -229,6 +230,7 @@ export class Conversation {
     const element = showMessage(message, compact, this.#context);
     if (old) {
       bridge(old.element, element);
+      if (!(message.flags & FLAG.EPHEMERAL)) element.setAttribute("aria-live", "off"); // an edit is no news, as in Discord
       if (old.element.classList.contains("found")) element.classList.add("found");
     }
     this.#shown.set(message.id, { key, element });
@@ -254,8 +256,10 @@ export class Conversation {
     const channel = world.channels.get(this.#channel);
     const direct = isDirect(channel);
     const name = direct ? world.placeName(channel) : labelOf(channel);
+    const key = `${channel.id} ${name} ${words.locale}`;
+    if (this.#start.key === key) return this.#start.element;
     const start = channel.type === CHANNEL.GROUP ? "groupStart" : direct ? "directStart" : "welcomeText";
-    return h(
+    const element = h(
       "div",
       { class: "beginning" },
       h("div", { class: "beginning-mark" }, icon(signOf(channel))),
@@ -268,6 +272,8 @@ export class Conversation {
         words.say("localLong"),
       ),
     );
+    this.#start = { key, element };
+    return element;
   }
 
   #focused() {
@@ -279,7 +285,8 @@ export class Conversation {
 
   #refocus(focus) {
     if (!focus || this.#focused()) return;
-    const element = this.#shown.get(focus.id)?.element;
+    const shown = this.#shown.get(focus.id)?.element;
+    const element = shown?.isConnected ? shown : [...this.#list.querySelectorAll(".message[data-id]")].at(-1);
     const control =
       focus.customId &&
       [...(element?.querySelectorAll("[data-custom-id]") ?? [])].find(
