@@ -301,7 +301,8 @@ class Table:
                 if not patient:
                     raise
             try:
-                await self.answer(message)
+                shown = self.people[0].messages(message.channel_id)
+                await self.answer(next((one for one in shown if one.id == message.id), message))  # edited meanwhile
             except PersonError:
                 await asyncio.sleep(0.2)
         raise RuntimeError("no newer turn")
