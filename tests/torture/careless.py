@@ -17,7 +17,9 @@ from bot.matches.delivery.models import Post
 from bot.screens.sheet import Sheet
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery import message_sender
+from cogs.delivery.message_sender import MessageSender
 from cogs.panel.prompt import Prompt
+from tests.support.digests.week import Hasty
 
 
 def without_nonce(_: GameBot) -> None:
@@ -64,8 +66,34 @@ def only_young(bot: GameBot) -> None:
     desk._answer = _answer
 
 
+def digests_without_nonce(_: GameBot) -> None:
+    """The same digest sent again is another message."""
+    once = message_sender.MessageSender.once
+
+    async def _once(
+        sender: MessageSender, channel: int, sheet: Sheet, _nonce: str, _attempted: int, is_it: Callable[..., bool]
+    ) -> int:
+        return await once(sender, channel, sheet, secrets.token_hex(8), 0, is_it)
+
+    message_sender.MessageSender.once = _once  # type: ignore[method-assign]
+
+
+def digests_marked_first(bot: GameBot) -> None:
+    """A digest is said to be sent, then sent."""
+    loop: Any = bot.get_cog("DigestLoop")
+    loop.digests = Hasty.of(loop.digests)
+
+
 PROMISES: dict[str, Callable[[GameBot], None]] = {
-    broken.__name__: broken for broken in (without_nonce, marked_first, told_first, only_young)
+    broken.__name__: broken
+    for broken in (
+        without_nonce,
+        marked_first,
+        told_first,
+        only_young,
+        digests_without_nonce,
+        digests_marked_first,
+    )
 }
 
 
