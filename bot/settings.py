@@ -139,6 +139,7 @@ class Settings:
     shards: int | None = None  # None: one connection to Discord, without shards
     cluster: Share = ALONE
     sends: float = 40.0
+    mentions: Literal["on", "off"] = "off"  # "on": messages that mention the bot are answered
     ops_port: int = 0  # 0: none
     ops_host: str = "127.0.0.1"
     web_port: int = 0  # 0: no pages
@@ -191,6 +192,7 @@ READ: Mapping[str, Callable[[str], Any]] = MappingProxyType(
         "shards": partial(_whole, 1, 16384),
         "cluster": _share,
         "sends": partial(_number, 0, 50),
+        "mentions": partial(_one_of, ("on", "off")),
         "ops_port": partial(_whole, 0, 65535),
         "ops_host": str,
         "web_port": partial(_whole, 0, 65535),

@@ -72,6 +72,7 @@ def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path, monkeypatch: p
         ("OPS_PORT", "٨", "write a whole number from 0 to 65535."),
         ("SENDS", "nan", "write a number from 0 to 50."),
         ("SENDS", "many", "write a number from 0 to 50."),
+        ("MENTIONS", "yes", "write on or off."),
         ("PROXY", "socks5://x", "must begin with http:// or https://."),
         ("GATEWAY_URL", "https://x", "must begin with ws:// or wss://."),
     ],

@@ -26,6 +26,7 @@ from bot.answers.verbs import Presser
 from bot.client.command_tree import CommandTree
 from bot.client.gateway_parsers import guard
 from bot.client.members import Members
+from bot.client.mentions import hear_mentions
 from bot.client.outages import Outages
 from bot.client.pacing import RateLimiter
 from bot.client.pressed_messages import PressedMessages
@@ -92,6 +93,9 @@ DRAINED = 6.0  # seconds that answers under way are given when the program is to
 GONE = 8.0  # seconds after which posts under way are waited for no longer; the rest of ten is for closing
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
 INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on request; presses and commands need none
+HEARING = discord.Intents(
+    guilds=True, guild_messages=True
+)  # likewise; without the content of messages, but of mentions
 # Where a command is offered that says nothing else: on servers that the bot is a member of, for it must post there.
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 OFFERED = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -150,7 +154,13 @@ class GameBot(commands.Bot):
     modules = EXTENSIONS
 
     def __init__(
-        self, services: Services, proxy: str | None = None, sessions: Sessions | None = None, **sharding: Any
+        self,
+        services: Services,
+        proxy: str | None = None,
+        sessions: Sessions | None = None,
+        *,
+        mentions: bool = False,
+        **sharding: Any,
     ) -> None:
         super().__init__(
             proxy=proxy,
@@ -158,7 +168,7 @@ class GameBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
             help_command=None,
-            intents=INTENTS,
+            intents=HEARING if mentions else INTENTS,
             allowed_installs=INSTALLED,
             allowed_contexts=OFFERED,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -170,6 +180,8 @@ class GameBot(commands.Bot):
                 lambda: services.matches.clocks.processes,
             ),
         )
+        if mentions:
+            hear_mentions(self._connection.parsers, self, partial(self.dispatch, "mention"))
         guard(self._connection.parsers)
         self._gateways: dict[int | None, discord.gateway.DiscordWebSocket] = {}
         self._note_gateways()

@@ -35,7 +35,12 @@ class ShardedBot(GameBot, commands.AutoShardedBot):
         self, services: Services, settings: Settings, sessions: Sessions, cluster: Cluster | None = None
     ) -> None:
         super().__init__(
-            services, settings.proxy, sessions, shard_count=settings.shards, shard_ids=list(settings.shard_ids or ())
+            services,
+            settings.proxy,
+            sessions,
+            mentions=settings.mentions == "on",
+            shard_count=settings.shards,
+            shard_ids=list(settings.shard_ids or ()),
         )
         self._cluster = cluster
         self._buckets = 1  # shards that may identify at the same time
@@ -125,7 +130,7 @@ async def serve(services: Services, settings: Settings, cluster: Cluster | None 
     pauses, sessions = Pauses(), Sessions()
     while True:
         bot = (
-            GameBot(services, settings.proxy, sessions)
+            GameBot(services, settings.proxy, sessions, mentions=settings.mentions == "on")
             if settings.shards is None
             else ShardedBot(services, settings, sessions, cluster)
         )

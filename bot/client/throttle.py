@@ -56,6 +56,7 @@ class Throttle:
 CALLS, READS, SUGGESTIONS = Allowance(4.0, 15), Allowance(0.2, 5), Allowance(5.0, 20)
 WARNINGS = Allowance(1.0, 5)
 REQUESTS = Allowance(20.0, 120)  # of one address, for pages: to open one takes three to five, its files not counted
+MENTIONS = Allowance(1 / 30, 1)  # answered in a channel
 FREE = Allowance(0.0, 0)
 
 
@@ -66,7 +67,7 @@ class Rates:
     A match that goes on quickly is not kept tidy at each turn: its card follows, and past turns that were not answered by a press lose their
     buttons, once `rest` seconds are over.
 
-    And per user: presses, forms and commands; those that read a whole match; autocomplete; and "too fast" replies.
+    And per user: presses, forms and commands; those that read a whole match; autocomplete; and "too fast" replies. Per channel: answers to mentions.
     """
 
     sends: float = 40.0
@@ -76,10 +77,11 @@ class Rates:
     reads: Allowance = READS
     suggestions: Allowance = SUGGESTIONS
     warnings: Allowance = WARNINGS
+    mentions: Allowance = MENTIONS
     rest: float = 10.0
 
 
-UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE, rest=0.0)
+UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE, FREE, rest=0.0)
 
 
 def rates(sends: float, *, limited: bool = True) -> Rates:

@@ -43,6 +43,7 @@ BENCHES = (
     "growth",
     "load",
     "bystander",
+    "mentions",
     "day",
     "start",
 )

@@ -15,6 +15,7 @@ LOBBY = Feature(
         "cogs.lobby.blocks",
         "cogs.lobby.challenge_menu",
         "cogs.lobby.lobby_message",
+        "cogs.lobby.mention_answers",
         "cogs.lobby.play_panel",
     ),
     bulletins={KIND: "cogs.lobby.lobby_message:lobby_post"},

@@ -85,8 +85,8 @@ class QuickBot(GameBot):
 
     modules = tuple(one for one in EXTENSIONS if one != "cogs.core.emojis")  # texts are compared
 
-    def __init__(self, services: Services, local: LocalDiscord, words: Path) -> None:
-        super().__init__(services)
+    def __init__(self, services: Services, local: LocalDiscord, words: Path, *, mentions: bool = False) -> None:
+        super().__init__(services, mentions=mentions)
         self._connection.guild_ready_timeout = LAST_SERVER
         self._commands = local.world.state.commands
         self._words = words

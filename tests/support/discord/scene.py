@@ -15,7 +15,7 @@ import yarl
 from bot.client.app import GameBot, Services
 from bot.client.members import Members
 from bot.client.private_panels import PrivatePanels
-from bot.client.throttle import UNLIMITED
+from bot.client.throttle import UNLIMITED, Rates
 from bot.features.registry import FEATURES, ON_CHANGE
 from bot.features.rulebook.search import searcher
 from bot.features.running import RunningFeatures
@@ -319,6 +319,9 @@ async def bot_on(
     camera: Engine | None = None,
     words: Path = WORDS,
     records: Engine | None = None,
+    rates: Rates = UNLIMITED,
+    *,
+    mentions: bool = False,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_tools(words).catalogue
@@ -340,14 +343,14 @@ async def bot_on(
     features = RunningFeatures(FEATURES, matches, store)
     services = Services(
         *(matches, store, worker, films, catalogue, clock, posted, features),
-        rates=UNLIMITED,
+        rates=rates,
         members=members,
         activity=activity_of(local, database.parent),
     )
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
-    bot = QuickBot(services, local, words)
+    bot = QuickBot(services, local, words, mentions=mentions)
     searcher()  # as in a program that runs for a while: what is answered late has no picture
     try:
         with hurried(local.config.ack_seconds / 2):
