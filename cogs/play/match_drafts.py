@@ -172,7 +172,7 @@ class MatchDrafts(commands.Cog):
         except Refused as refusal:
             await self._refused(call, asked, refusal)
             return
-        self._follow(call, asked.match, acted.match)
+        self._follow(call, asked, acted.match)
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
         if call.id.verb in {"answer", "act", "certain"} and await self._followed(call, asked, acted.match):
             return
@@ -194,14 +194,31 @@ class MatchDrafts(commands.Cog):
         )
         await call.panel(Sheet(tuple(filter(None, (text, account, note))), ways))
 
-    def _follow(self, call: InteractionContext, before: Match, after: Match) -> None:
-        """Update the panel of a caller who waits away from the match with their next question once there is one.
+    def _follow(self, call: InteractionContext, asked: Prompt, after: Match) -> None:
+        """Have a caller who waits away from the match, or for others to arrange their pieces, see their next question once there is one.
 
         A match may not have its thread yet.
         """
-        away = call.pressed_in_private and call.interaction.channel_id != after.thread
-        if away and not self.bot.matches.asks_for(after, call.user):
-            self.bot.panels.followed_by(after.id, call.user, partial(self._next_turn, call, before.revision))
+        if self.bot.matches.asks_for(after, call.user):
+            return
+        if call.pressed_in_private and call.interaction.channel_id != after.thread:
+            self.bot.panels.followed_by(after.id, call.user, partial(self._next_turn, call, asked.match.revision))
+        elif sets_up(asked.ask):
+            self.bot.panels.followed_by(after.id, call.user, partial(self._first_turn, call))
+
+    async def _first_turn(self, call: InteractionContext) -> None:
+        """Open the panel of the first ask for a caller who had arranged their pieces before the others, as for who does so last."""
+        async with self.panel.lines.behind(call):
+            match = await self.view.match(call.id.match)
+            asks = self.bot.matches.asks_for(match, call.user)
+            if not needs_panel(match.game, asks) or match.paused_at(self.bot.services.clock.now_ms()):
+                return
+            sheet = await self.sheet(call, await self.prompts.load(match, call.user, asks[0]), "")
+            if call.pressed_in_private:
+                await call.redraw(sheet)
+            else:
+                call.thoughtful = True
+                await call.panel(sheet)
 
     async def _next_turn(self, call: InteractionContext, answered_at: int) -> None:
         """Show in a panel away from the match the events since the caller's answer, and their next ask."""

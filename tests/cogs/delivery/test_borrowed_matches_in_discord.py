@@ -143,6 +143,44 @@ async def test_a_match_outlives_the_bot(tmp_path: Path):
             assert requests_to(table, first.channel_id) == []
 
 
+def presses(table: Scene) -> int:
+    """The number of commands, presses and choices of all people so far."""
+    return len({one.path for one in table.local.log.requests if one.path.endswith("/callback")})
+
+
+@pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])
+@pytest.mark.parametrize("last", ["first", "second"])
+async def test_five_presses_lead_to_the_first_flick(table: Scene, game: str, last: str):
+    turn = await begun(table, "bruno", game=game)
+    arranging = turn.buttons[0]["custom_id"]
+    match = await table.match()
+    starter = match.holder(table.services.matches.asks(match)[0].seat).user
+    order = sorted(table.people[:2], key=lambda one: (one.id == starter) is (last == "first"))
+    for one in order:
+        await one.press(turn, custom_id=arranging)
+    panel = await table.person(starter).wait_for(lambda one: one.ephemeral and "do:1:" in str(one))
+    await table.person(starter).press(panel, custom_id=button(panel, "do"))
+    await table.turn(3)
+    assert presses(table) == 5
+    assert max(follow_ups(table).values()) <= 2
+    assert requests_to(table, turn.channel_id) == []
+
+
+async def test_the_panel_of_the_first_flick_takes_the_place_of_the_question_before(table: Scene):
+    card = await challenged(table, "bruno", game="pitchout")
+    await table.bruno.press(card, custom_id=button(card, "accept"))
+    turn = await table.turn(0)
+    asked = await table.bruno.wait_for(lambda one: one.ephemeral and "deploy" in str(one))
+    await table.bruno.press(asked, custom_id=asked.buttons[0]["custom_id"])
+    await table.ada.press(turn, custom_id=turn.buttons[0]["custom_id"])
+    panel = await table.bruno.wait_for(lambda one: one.ephemeral and "do:1:" in str(one))
+    assert panel.id == asked.id
+    turn = await table.turn(2)
+    shown = (await table.bruno.press(turn, custom_id=button(turn, "open"))).shown
+    await table.all_answered()
+    assert [one.id for one in table.bruno.messages(turn.channel_id) if one.ephemeral] == [shown.id]
+
+
 async def test_strangers_of_a_group_change_nothing(table: Scene):
     table.local.world.state.taken_along.add(table.ada.id)
     group = table.ada.converse("bruno", "chloe")
