@@ -54,6 +54,8 @@ async def choose(
         if (wish, spot) in shut:
             notes.append(words.text("house-not-yet", wish=words.text(f"wish-{wish}"), channel=f"<#{spot}>"))
         notes += faults
+    if (lobby := _lobby_without_matches(after)) not in {0, _lobby_without_matches(before)}:
+        notes.append(words.text("house-lobby-closed", channel=f"<#{lobby}>"))
     presses = [
         Button(
             Id("houseanyway", args=f"{page}.{wish}.{spot}"), words.text("house-anyway", wish=words.text(f"wish-{wish}"))
@@ -63,6 +65,11 @@ async def choose(
     await call.update(
         server_settings_sheet(await _house(call, after, channel=channel), page, "\n".join(notes), presses)
     )
+
+
+def _lobby_without_matches(settings: ServerSettings) -> int:
+    """The lobby channel if no match may begin there; 0: it may, or there is none."""
+    return 0 if settings.is_open(settings.lobby) else settings.lobby
 
 
 async def _faulty(

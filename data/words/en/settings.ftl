@@ -240,6 +240,8 @@ house-care-hint = `/server ban` keeps someone from playing here. The log has rep
 house-not-yet = ⚠ **{ $wish }**: I haven’t saved { $channel } yet:
 # $channel: a mention
 house-log-public = - Everyone can read { $channel }, and the log names people. Choose a channel that only moderators can read.
+# $channel: a mention
+house-lobby-closed = ⚠ Matches can’t start in { $channel }, so its lobby has no buttons to play or practice. Allow matches there, or choose another channel.
 house-anyway = Save anyway: { $wish }
 # $role: a mention
 house-role-silent = ⚠ { $role } won’t be notified: let anyone mention it in the role’s settings, or grant me “Mention @everyone, @here, and All Roles”.

@@ -237,6 +237,8 @@ house-care-hint = `/serveur exclure` empêche quelqu’un de jouer ici. Dans le 
 house-not-yet = ⚠ **{ $wish }** : je n’ai pas encore enregistré { $channel } :
 # $channel: une mention
 house-log-public = - Tout le monde peut lire { $channel }, et le journal cite des noms. Choisissez un salon que seuls les modérateurs peuvent lire.
+# $channel: une mention
+house-lobby-closed = ⚠ Aucune partie ne peut commencer dans { $channel } : le message d’accueil n’y a pas de boutons pour jouer ou s’entraîner. Autorisez-y les parties, ou choisissez un autre salon.
 house-anyway = Enregistrer quand même : { $wish }
 # $role: une mention
 house-role-silent = ⚠ { $role } ne recevra pas de notification : permettez à tout le monde de le mentionner dans les réglages du rôle, ou donnez-moi la permission « Mentionner @everyone, @here et tous les rôles ».

@@ -80,6 +80,21 @@ async def test_the_message_is_edited_once_it_would_say_something_else(table: Sce
     assert [one.id for one in lobbies(table)] == [lobby.id]
 
 
+async def test_a_lobby_in_which_no_match_may_begin_is_warned_of(table: Scene):
+    def warned(panel: ClientMessage) -> bool:
+        return says(panel.text, "house-lobby-closed", channel=f"<#{GENERAL}>")
+
+    fit = (await table.ada.command("arena", "server setup", {"lobby": str(GENERAL)})).shown
+    assert not warned(fit)
+    closed = (await table.ada.command("arena", "server setup", {"channel": "arena"})).shown
+    assert warned(closed)
+    again = (await table.ada.command("arena", "server setup", {"language": "English"})).shown
+    assert not warned(again)
+    await table.ada.command("arena", "server setup", {"lobby": str(ARENA)})
+    chosen_closed = (await table.ada.command("arena", "server setup", {"lobby": str(GENERAL)})).shown
+    assert warned(chosen_closed)
+
+
 async def test_a_deleted_message_is_posted_again_at_the_next_check(table: Scene):
     lobby = await chosen(table)
     await kept(table)
