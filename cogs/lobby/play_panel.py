@@ -11,11 +11,12 @@ from bot.client.app import GameBot
 from bot.features.lobby.play_sheet import PlayPanel
 from bot.features.lobby.wanted_match import WantedMatch, read_wanted
 from bot.games import GAMES
+from bot.games.contract.preview import Assist
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person, Status
 from bot.matches.house.members import USUAL
 from bot.matches.matchmaking.match_defaults import RequestedTerms
-from bot.matches.settings.preferences import ServerSettings
+from bot.matches.settings.preferences import Preset, ServerSettings
 from bot.matches.timing.paces import LIMITS, clock_code, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Modal, TextInput
@@ -78,7 +79,7 @@ async def choose_people(call: InteractionContext) -> None:
     reasons += [refused("refused-bot", name=escape_markdown(one.name)) for one in chosen if one.bot and one.user != bot]
     fit = tuple(one.user for one in chosen if one.user != call.user and (not one.bot or one.user == bot))
     note = "\n".join(f"⚠ {call.refusal(one)}" for one in reasons)
-    await _show(call, replace(wanted, people=fit[: wanted.most]), note)
+    await _show(call, replace(wanted, people=fit[: wanted.most]).fitting(), note)
 
 
 async def choose_options(call: InteractionContext) -> None:
@@ -90,6 +91,46 @@ async def choose_options(call: InteractionContext) -> None:
     if not known.keys() >= set(call.values):
         raise refused("control-unknown")
     await _show(call, wanted.choosing(known[one] for one in call.values))
+
+
+async def choose_terms(call: InteractionContext) -> None:
+    """Choose the terms that are not the defaults. Raises Refused for unknown ones."""
+    wanted = _wanted(call)
+    known = {f"{name}={value}": (name, value) for name, value in wanted.possible}
+    if not known.keys() >= set(call.values):
+        raise refused("control-unknown")
+    await _show(call, wanted.agreeing(known[one] for one in call.values))
+
+
+async def choose_preset(call: InteractionContext) -> None:
+    """Fill in what a preset of the server says; the rest stays. Raises Refused if it is gone, or of a game not played here."""
+    wanted = _wanted(call)
+    settings = await call.bot.services.store.server_settings(call.guild)
+    preset = next((one for one in settings.presets if one.name == call.value), None)
+    if preset is None or preset.game not in _games(settings, call.spot):
+        raise refused("control-unknown")
+    await _show(call, filled(wanted, preset))
+
+
+def filled(wanted: WantedMatch, preset: Preset) -> WantedMatch:
+    """The match with all that a preset says."""
+    spec = GAMES[preset.game].spec
+    options = {(one.name, value) for one in spec.options for value in one.values[1:]}
+    terms = {
+        "assist": preset.assist or "",
+        "threads": "" if preset.threads is None else "on" if preset.threads else "off",
+        "weekdays": "on" if preset.weekdays else "",
+        "punctual": str(preset.punctual or ""),
+    }
+    wanted = wanted.at(preset.game)
+    return replace(
+        wanted,
+        clock=clock_code(read_terms(preset.clock)) if preset.clock else wanted.clock,
+        rated=wanted.rated if preset.rated is None else preset.rated,
+        seats=preset.seats if preset.seats in spec.seats else wanted.seats,
+        options=tuple(one for one in preset.options if one in options),
+        terms=tuple((dict(wanted.terms) | {name: value for name, value in terms.items() if value}).items()),
+    ).fitting()
 
 
 async def ask_length(call: InteractionContext) -> None:
@@ -161,9 +202,17 @@ async def _request(call: InteractionContext, wanted: WantedMatch) -> PlayRequest
     opponents = [
         member(first + nth, level) if one == bot else await _person(call, one) for nth, one in enumerate(people)
     ]
-    terms = RequestedTerms(wanted.clock, None if house else wanted.rated)
+    chosen = dict(wanted.terms)
+    terms = RequestedTerms(
+        wanted.clock,
+        None if house else wanted.rated,
+        Assist(chosen["assist"]) if "assist" in chosen else None,
+        chosen["threads"] == "on" if "threads" in chosen else None,
+        "weekdays" in chosen or None,
+    )
     options = " ".join(f"{name}={value}" for name, value in wanted.options)
-    return PlayRequest(wanted.game, options, terms, 0 if people else wanted.seats, tuple(opponents))
+    seats, punctual = 0 if people else wanted.seats, int(chosen.get("punctual", 0))
+    return PlayRequest(wanted.game, options, terms, seats, tuple(opponents), punctual)
 
 
 async def _person(call: InteractionContext, user: int) -> Person:
@@ -192,6 +241,8 @@ async def setup(bot: GameBot) -> None:
         playlong=write_length,
         playmore=choosing(lambda wanted, _: replace(wanted, more=not wanted.more)),
         playoptions=choose_options,
+        playterms=choose_terms,
+        playpreset=choose_preset,
         playseats=choosing(lambda wanted, call: replace(wanted, seats=_number(call))),
         playlevel=choosing(lambda wanted, call: replace(wanted, level=_number(call))),
         playrated=rate,

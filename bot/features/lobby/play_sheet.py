@@ -11,10 +11,13 @@ from bot.games.contract.player import LEVELS
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import LIMITS, USUAL
 from bot.screens.option_labels import option_value
-from bot.screens.settings_text import clock_words
+from bot.screens.settings_text import clock_words, preset_words
 from bot.screens.sheet import GOOD, Button, EntitySelect, MenuOption, Part, SelectMenu, Sheet
+from bot.text import cut
 from bot.words import Words
 from render.text import together
+
+ABOUT = 100  # characters below the name of a preset
 
 
 @dataclass(frozen=True)
@@ -99,11 +102,47 @@ class PlayPanel:
         return SelectMenu(self.id("playclock"), self.words.text("lobby-clock"), tuple(entries))
 
     def _more(self) -> tuple[Part, ...]:
-        """The menus of options, seats and level, as far as there are any, and buttons for another clock and to rate the match."""
+        """The menus of presets, options, terms, seats and level, as far as there are any, and buttons for another clock and to rate the match."""
         clock = Button(self.id("playlength"), self.words.text("house-clock-other"))
         rated = Button(self.id("playrated"), self.words.text("lobby-unrate" if self.rated else "lobby-rate"))
         level = self._level() if self.house else ()
-        return (*self._options(), *self._seats(), *level, (clock,) if self.house else (clock, rated))
+        return (
+            *self._presets(),
+            *self._options(),
+            *self._terms(),
+            *self._seats(),
+            *level,
+            (clock,) if self.house else (clock, rated),
+        )
+
+    def _presets(self) -> tuple[Part, ...]:
+        """The menu of the server's presets, which fills in what they say; nothing on a server without one for a game played here."""
+        entries = tuple(
+            MenuOption(one.name, one.name, cut(preset_words(one, self.words), ABOUT))
+            for one in self.settings.presets
+            if one.game in self.games
+        )[:MENU_LIMIT]
+        if not entries:
+            return ()
+        return (SelectMenu(self.id("playpreset"), self.words.text("lobby-preset"), entries),)
+
+    def _terms(self) -> tuple[Part, ...]:
+        """The menu of the terms that have no menu of their own."""
+        entries = tuple(
+            MenuOption(f"{name}={value}", self._term(name, value), chosen=(name, value) in self.wanted.terms)
+            for name, value in self.wanted.possible
+        )
+        hint = self.words.text("lobby-terms-usual")
+        return (
+            self._caption("terms"),
+            SelectMenu(self.id("playterms"), hint, entries, lo=0, hi=len(entries)),
+        )
+
+    def _term(self, name: str, value: str) -> str:
+        if name == "punctual":
+            return self.words.text("preset-punctual", least=int(value))
+        key = {"assist": f"settings-assist-{value}", "threads": f"preset-threads-{value}"}.get(name, f"preset-{name}")
+        return self.words.text(key)
 
     def _options(self) -> tuple[Part, ...]:
         """The menu of the values that are not the defaults of the game; nothing in a game without options."""

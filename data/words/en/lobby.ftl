@@ -109,6 +109,10 @@ lobby-clock = Time per move
 lobby-options = Options
 # In a menu from which no option is chosen
 lobby-options-usual = Default options
+lobby-terms = More terms
+# In a menu from which nothing is chosen
+lobby-terms-usual = Default terms
+lobby-preset = Use a preset…
 lobby-seats = Players
 lobby-level = My level
 lobby-rate = Make it rated

@@ -107,6 +107,10 @@ lobby-clock = Temps par coup
 lobby-options = Options
 # Dans un menu dont aucune option n’est choisie
 lobby-options-usual = Options par défaut
+lobby-terms = Autres conditions
+# Dans un menu où rien n’est choisi
+lobby-terms-usual = Conditions par défaut
+lobby-preset = Reprendre une formule…
 lobby-seats = Joueurs
 lobby-level = Mon niveau
 lobby-rate = Partie classée

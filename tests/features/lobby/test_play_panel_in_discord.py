@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.contract.preview import Assist
 from bot.matches.core.models import Pace, Status
 from bot.matches.house.members import is_house, level_of
 from localdiscord.people import ClientMessage, UserClient
@@ -107,6 +108,57 @@ async def test_more_has_options_seats_and_whether_it_is_rated(table: Scene):
     match = await table.match()
     assert (match.places, match.terms.rated) == (3, True)
     assert set(match.options) >= {("format", "5"), ("mirror", "on"), ("mode", "initiation")}
+
+
+async def test_more_has_the_other_terms(table: Scene):
+    panel = (await table.ada.press(await panel_of(table, table.ada), label="More…")).shown
+    panel = await pick(table.ada, panel, "playterms", "assist=full", "weekdays=on", "punctual=90")
+    panel = await pick(table.ada, panel, "playterms", "assist=full", "assist=expert", "weekdays=on", "punctual=90")
+    assert picked(panel, "playterms") == ["assist=expert", "weekdays=on", "punctual=90"]
+    panel = await pick(table.ada, panel, "playgame", "forhonor")
+    assert picked(panel, "playterms") == ["weekdays=on", "punctual=90"]  # nothing is flicked there
+    panel = await pick(table.ada, panel, "playterms", "threads=on", "weekdays=on", "punctual=90")
+    await table.ada.press(panel, label="Open a table")
+    match = await table.match()
+    assert (match.terms.threads, match.terms.weekdays, match.punctual) == (True, True, 90)
+
+
+async def test_a_challenge_demands_no_punctuality(table: Scene):
+    panel = (await table.ada.press(await panel_of(table, table.ada), label="More…")).shown
+    panel = await pick(table.ada, panel, "playterms", "assist=full", "punctual=90")
+    panel = await pick(table.ada, panel, "playwith", table.chloe.id)
+    assert picked(panel, "playterms") == ["assist=full"]
+    await table.ada.press(panel, label="Challenge")
+    assert (await table.match()).terms.assist is Assist.FULL
+
+
+async def test_a_preset_fills_the_panel_in(table: Scene):
+    await table.ada.command(
+        "arena",
+        "server preset",
+        {"name": "Quick", "game": "pitchout", "clock": "day", "options": "format=5", "seats": 3, "assist": "expert"},
+    )
+    panel = await pick(table.ada, await panel_of(table, table.ada), "playgame", "forhonor")
+    panel = (await table.ada.press(panel, label="More…")).shown
+    panel = await pick(table.ada, panel, "playpreset", "Quick")
+    assert [picked(panel, verb) for verb in ("playgame", "playclock", "playoptions", "playseats", "playterms")] == [
+        ["pitchout"],
+        ["day"],
+        ["format=5"],
+        ["3"],
+        ["assist=expert"],
+    ]
+    await table.ada.press(panel, label="Open a table")
+    match = await table.match()
+    assert (match.places, match.terms.pace, match.terms.assist) == (3, Pace.DAY, Assist.EXPERT)
+
+
+async def test_a_preset_that_is_gone_is_refused(table: Scene):
+    await table.ada.command("arena", "server preset", {"name": "Quick", "game": "pitchout", "clock": "day"})
+    panel = (await table.ada.press(await panel_of(table, table.ada), label="More…")).shown
+    await table.ada.command("arena", "server preset", {"name": "Quick", "remove": True})
+    refused = await table.ada.select(panel, custom_id=button(panel, "playpreset"), values=["Quick"])
+    assert says(refused.shown.text, "control-unknown")
 
 
 async def test_the_house_is_played_at_a_level_and_takes_the_free_seats(table: Scene):

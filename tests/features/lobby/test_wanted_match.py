@@ -1,9 +1,12 @@
 """The match that is put together in the panel of *Play*, as the ids of its controls have it."""
 
+from dataclasses import replace
+from itertools import chain, product
+
 import pytest
 
 from bot.answers.custom_id import Id
-from bot.features.lobby.wanted_match import MOST, WantedMatch, read_wanted
+from bot.features.lobby.wanted_match import MOST, TERMS, WantedMatch, read_wanted
 from bot.games import GAMES
 from bot.matches.timing.paces import LIMITS
 
@@ -18,9 +21,23 @@ def test_the_fullest_match_fits_into_an_id_and_is_read_again(game: str):
     for wanted in (WantedMatch(game), full, WantedMatch(game, (FAR + 1,), rated=False)):
         assert read_wanted(wanted.code) == wanted
     crowd = tuple(FAR + nth for nth in range(full.most))
-    fullest = WantedMatch(game, crowd, LONGEST, False, 5, 8, options, more=True)
+    fullest = WantedMatch(game, crowd, LONGEST, False, 5, 8, options, more=True).agreeing(full.possible).fitting()
     assert read_wanted(fullest.code) == fullest
     assert str(Id("playoptions", args=fullest.code))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_terms_that_may_be_chosen_are_read_again(game: str):
+    wanted = WantedMatch(game)
+    named = [[(), *((one,) for one in wanted.possible if one[0] == name)] for name in TERMS]
+    every = [tuple(chain(*chosen)) for chosen in product(*named)]
+    assert len(every) == {"pitchout": 32, "pitchbowl": 32, "forhonor": 24, "offboard": 8}[game]
+    for terms in every:
+        assert read_wanted(replace(wanted, terms=terms).code) == replace(wanted, terms=terms)
+
+
+def test_an_older_id_has_no_terms():
+    assert read_wanted("offboard.day.1001..") == WantedMatch("offboard", (), "day", True, more=True)
 
 
 def test_no_more_are_challenged_than_fit():
@@ -37,6 +54,8 @@ def test_no_more_are_challenged_than_fit():
         "offboard..-0x0..",
         "offboard..-900..",
         "offboard..-000..a_b",
+        "offboard..-0000..",
+        "offboard..-0000_..",
         "offboard..-000..1.2",
     ],
 )
