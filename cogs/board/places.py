@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import TypeAlias
 
 import discord
@@ -13,13 +13,11 @@ from bot.client.app import GameBot
 from bot.features.board.rows import BoardRows
 from bot.features.board.service import OpenBoard
 from cogs.core.background_loop import BackgroundLoop
-from cogs.delivery.permissions import is_hidden
+from cogs.delivery.open_places import open_places
 
 LEASE = 2 * 60_000  # ms for which it is known; a dead connection is noticed within another minute
 AGAIN = 60_000  # ms after which all is found and kept again
 PERIOD = 5.0  # seconds between two looks at which servers want it
-FOR_ADULTS = (discord.NSFWLevel.explicit, discord.NSFWLevel.age_restricted)
-NEEDED = discord.Permissions(view_channel=True, read_message_history=True)
 Changed: TypeAlias = (
     discord.Guild
     | discord.abc.GuildChannel
@@ -29,27 +27,6 @@ Changed: TypeAlias = (
     | discord.RawThreadDeleteEvent
 )
 """The subject of an event that may close or open a channel."""
-
-
-def read_by_everyone(channel: discord.abc.GuildChannel) -> bool:
-    """Whether a channel's messages can be read by every member of its server, whatever their roles and age; False in doubt."""
-    if is_hidden(channel) or getattr(channel, "nsfw", False):
-        return False
-    granted = channel.permissions_for(channel.guild.default_role)
-    heard = granted.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
-    return NEEDED.is_subset(granted) and heard
-
-
-def open_places(guild: discord.Guild) -> Iterator[int]:
-    """The channels that everyone can read, and their threads but for the private ones; none of a server for adults."""
-    if guild.nsfw_level in FOR_ADULTS:
-        return
-    for channel in guild.channels:
-        if read_by_everyone(channel):
-            yield channel.id
-    for thread in guild.threads:
-        if not thread.is_private() and thread.parent is not None and read_by_everyone(thread.parent):
-            yield thread.id
 
 
 class OpenPlaces(BackgroundLoop):

@@ -10,7 +10,8 @@ import pytest_asyncio
 
 from bot.features.board.service import OpenBoard
 from cogs.board import places
-from cogs.board.places import AGAIN, LEASE, OpenPlaces, open_places
+from cogs.board.places import AGAIN, LEASE, OpenPlaces
+from cogs.delivery.open_places import open_places
 from tests.features.board.conftest import switch
 from tests.places import ARENA
 from tests.support.discord.scene import Scene

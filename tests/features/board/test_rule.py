@@ -13,7 +13,8 @@ from bot.features.privacy.erasure import Erasure
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core.errors import Refused
 from bot.matches.delivery.models import MatchPlace, Notice
-from cogs.board.places import LEASE, read_by_everyone
+from cogs.board.places import LEASE
+from cogs.delivery.open_places import read_by_everyone
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
 from tests.features.board.conftest import Site, switch
