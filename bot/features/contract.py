@@ -10,7 +10,7 @@ from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from bot.games.contract.base import AnyGame, Ask
-from bot.matches.core.match_change import OnChange
+from bot.matches.core.match_change import OnBegin, OnChange
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.matches import Matches
 from bot.matches.matchmaking.bans import Exit
@@ -255,11 +255,11 @@ class Feature(Generic[R, S]):
     move, and returns whether it did.
     `match_event` finds the event that a match is played in, `titles` those of a player's profile; `check_abort` raises Refused for a match
     that may not be called off, `on_ban` takes a user out of what it offers in a server.
-    `on_change` finds what it stores with a change of a match; `turn_extras` and `card_rows` are what it adds to public messages,
+    `on_change` finds what it stores with a change of a match, `on_begin` with one that begins at once; `turn_extras` and `card_rows` are what it adds to public messages,
     `panel_links` to private panels, `card_lines` to cards, `result_lines` to the results of finished matches, and `history_note` to a finished match in a user's history.
     `on_settings` is run after the settings of a server have changed, with its id and both.
     `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
-    `reminder_settings` adds to the reminders page of `/settings`, given a player's preferences and the time in ms since 1970.
+    `reminder_settings` may add to the reminders page of `/settings`, given a player's preferences and the time in ms since 1970.
     `subject_links` are buttons where a player, a match or another subject is shown to one reader: its kind, number and the reader.
     `followed` finds by kind, as in `subject_links`, what people may follow. `digest_news` names the function of the bot, a user,
     words and a time that finds its lines in their digest.
@@ -287,6 +287,7 @@ class Feature(Generic[R, S]):
     next_match: Callable[[S, Match], Awaitable[None]] | None = field(default=None, metadata=OF_SERVICE)
     on_place_lost: Callable[[S, Match], Awaitable[bool]] | None = field(default=None, metadata=OF_SERVICE)
     on_change: OnChange | None = None
+    on_begin: OnBegin | None = None
     turn_extras: Callable[[S, TurnFacts], Awaitable[TurnExtras]] | None = field(default=None, metadata=OF_SERVICE)
     card_rows: CardRows[S] | None = field(default=None, metadata=OF_SERVICE)
     panel_links: PanelLinks[S] | None = field(default=None, metadata=OF_SERVICE)
@@ -302,7 +303,9 @@ class Feature(Generic[R, S]):
     check_all: Callable[[Tx], Iterable[str]] | None = None
     leaderboards: tuple[Leaderboard[S], ...] = field(default=(), metadata=OF_SERVICE)
     profile: Profile[S] | None = field(default=None, metadata=OF_SERVICE)
-    reminder_settings: Callable[[Preferences, int, Words], ReminderExtras] | None = None
+    reminder_settings: Callable[[S, Preferences, int, Words], ReminderExtras | None] | None = field(
+        default=None, metadata=OF_SERVICE
+    )
     server_data: tuple[ServerData[S], ...] = field(default=(), metadata=OF_SERVICE)
     subject_links: Callable[[S, str, int, int, Words], Awaitable[Row]] | None = field(default=None, metadata=OF_SERVICE)
     followed: Mapping[str, Callable[[S, int], Awaitable[Followed | None]]] = field(

@@ -13,6 +13,7 @@ from bot.features.contract import (
     LogPost,
     MatchEvent,
     ProfileExtras,
+    ReminderExtras,
     ServerData,
     TitleQuery,
     TurnExtras,
@@ -21,7 +22,7 @@ from bot.features.contract import (
 from bot.games.contract.base import Ask
 from bot.matches.core.models import Match
 from bot.matches.matches import Matches
-from bot.matches.settings.preferences import POSTED, ServerSettings
+from bot.matches.settings.preferences import POSTED, Preferences, ServerSettings
 from bot.screens.sheet import Button, Row, Sheet
 from bot.storage.core.base import Connections
 from bot.words import Words
@@ -65,13 +66,13 @@ class RunningFeatures:
             for kind, find in feature.followed.items()
         }
         self.digest_news = [one.digest_news for one in features if one.digest_news]
-        self.reminder_settings = [one.reminder_settings for one in features if one.reminder_settings is not None]
         self.feeds = feeds_of(features)
         matches.bulletins.mornings.update(
             {feed.bulletin: feed.setting for feature in features for feed in feature.feeds if feed.mornings}
         )
         matches.bulletins.on_morning += self._each("on_morning")
         matches.on_settings += self._each("on_settings")
+        matches.work.on_begin += [feature.on_begin for feature in features if feature.on_begin is not None]
         matches.house.next_match += self._each("next_match")
         matches.endings.abort_checks += self._each("check_abort")
         matches.bans.exits += self._each("on_ban")
@@ -93,6 +94,15 @@ class RunningFeatures:
         """The service of this type. Raises KeyError if no feature has it."""
         found: S = self._services[kind]
         return found
+
+    def reminder_settings(self, preferences: Preferences, now: int, words: Words) -> tuple[ReminderExtras, ...]:
+        """The additions to the reminders page of a player's settings."""
+        found = (
+            feature.reminder_settings(service, preferences, now, words)
+            for feature, service in self._running
+            if feature.reminder_settings is not None
+        )
+        return tuple(extras for extras in found if extras is not None)
 
     async def server_lists(self, guild: int, words: Words) -> tuple[Button, ...]:
         """The buttons of the lists of a server that are not empty."""

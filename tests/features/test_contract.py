@@ -50,6 +50,7 @@ def kernel() -> Any:
     """The services of the kernel that ask features."""
     return SimpleNamespace(
         on_settings=[],
+        work=SimpleNamespace(on_begin=[]),
         bulletins=SimpleNamespace(mornings={}, on_morning=[]),
         house=SimpleNamespace(next_match=[]),
         endings=SimpleNamespace(abort_checks=[]),

@@ -53,3 +53,6 @@ class Effect:
 OnChange: TypeAlias = Callable[[MatchChange], Awaitable[Effect | None]]
 """Finds what a feature stores with a change; None for nothing. Raises StoreError; anything else it raises counts as a failure of the game, and
 mostly suspends the match."""
+
+OnBegin: TypeAlias = Callable[[Match, int], Effect]
+"""Finds what a feature stores with a match that begins at once, at a time in ms since 1970."""

@@ -229,7 +229,7 @@ class Challenges:
             effects=lambda match: msgspec.structs.replace(
                 timer_policy.set_for(seated(match), (), asks, now),
                 held=now + hold if hold else 0,
-                added=(added(match),) if added else (),
+                added=(*((added(match),) if added else ()), *self.work.begun(match, now)),
             ),
         )
         self.work.notify()
@@ -368,7 +368,9 @@ class Rematches:
             now=now,
             posts=begins(match.terms),
             turn=lambda made: first_turn(made, stepped, key, now),
-            effects=lambda made: timer_policy.set_for(made, (), asks, now),
+            effects=lambda made: msgspec.structs.replace(
+                timer_policy.set_for(made, (), asks, now), added=self.work.begun(made, now)
+            ),
             ending=lambda made: Effects(
                 answered=offer,
                 settled=(OfferKind.REMATCH,),

@@ -18,7 +18,7 @@ from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, StoreError, refused
 from bot.matches.core.job import Engine
-from bot.matches.core.match_change import Effect, MatchChange, OnChange
+from bot.matches.core.match_change import Effect, MatchChange, OnBegin, OnChange
 from bot.matches.core.models import ActionResult, Match, Player, Status, Turn
 from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
@@ -48,7 +48,7 @@ class UnitOfWork:
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with a match and its next turns before they are
     committed: pictures and films can be made meanwhile. The card of a match that goes on follows its turns after `card_rest` ms, several with
-    one edit. `on_change` are the features that store something with a change.
+    one edit. `on_change` are the features that store something with a change, `on_begin` those that do with a match that begins at once.
     """
 
     def __init__(
@@ -71,6 +71,7 @@ class UnitOfWork:
         self.observer = observer
         self.foresee = foresee
         self._on_change = on_change
+        self.on_begin: list[OnBegin] = []
         self.card_rest = card_rest
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -158,6 +159,10 @@ class UnitOfWork:
                 raise GameFailed(traceback.format_exc()) from error
             added += [effect] if effect is not None else []
         return msgspec.structs.replace(effects, added=(*effects.added, *added)) if added else effects
+
+    def begun(self, match: Match, now: int) -> tuple[Effect, ...]:
+        """The effects of features on a match that begins at once."""
+        return tuple(on_begin(match, now) for on_begin in self.on_begin)
 
     async def changed(self, match: int, key: str, attempt: Callable[[Match], Awaitable[Match]]) -> Match:
         """The match after `attempt`, which gets it as loaded, or after the same key before; retried after a lost race. Raises Refused."""

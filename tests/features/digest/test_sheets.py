@@ -47,12 +47,12 @@ def test_the_form_knows_the_zone_of_the_quiet_hours():
 
 
 def test_the_line_has_the_present_time_there():
-    extras = reminder_settings(Preferences(digest=Daily(450, "Asia/Tokyo")), 0, WORDS)
+    extras = reminder_settings(None, Preferences(digest=Daily(450, "Asia/Tokyo")), 0, WORDS)
     chosen = WORDS.text("digest-chosen", hour="7:30", zone="Asia/Tokyo", now="9:00")
     assert extras.line == f"{chosen} {WORDS.text('digest-replaces')}"
     without = Preferences(By.NONE, digest=Daily(450, "Asia/Tokyo"))
-    assert reminder_settings(without, 0, WORDS).line == chosen  # no reminder is there to be replaced
+    assert reminder_settings(None, without, 0, WORDS).line == chosen  # no reminder is there to be replaced
     assert [one.id.verb for one in extras.buttons if isinstance(one, Button)] == ["digest", "nodigest"]
-    assert [one.id.verb for one in reminder_settings(Preferences(), 0, WORDS).buttons if isinstance(one, Button)] == [
-        "digest"
-    ]
+    assert [
+        one.id.verb for one in reminder_settings(None, Preferences(), 0, WORDS).buttons if isinstance(one, Button)
+    ] == ["digest"]
