@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 from urllib.parse import unquote
 
 from dotenv import dotenv_values
@@ -67,6 +67,8 @@ class Share(NamedTuple):
 
 
 ALONE = Share(1, 1)
+Allowed: TypeAlias = Literal["off", "on", "local"]
+"""The webhooks that the host allows: none, those to public addresses, or all, to try them out on one machine."""
 
 
 def database_named(given: str) -> Path | PostgresUrl:
@@ -149,6 +151,7 @@ class Settings:
     discord_url: str | None = None
     activity_secret: Secret | None = None  # None: no Activity
     activity_sdk: Path | None = None
+    webhooks: Allowed = "off"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -202,6 +205,7 @@ READ: Mapping[str, Callable[[str], Any]] = MappingProxyType(
         "discord_url": _http,
         "activity_secret": Secret,
         "activity_sdk": Path,
+        "webhooks": partial(_one_of, get_args(Allowed)),
         "log_format": partial(_one_of, ("text", "json")),
         "log_level": partial(_one_of, ("debug", "info", "warning", "error")),
     }

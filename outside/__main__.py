@@ -38,6 +38,13 @@ JUDGES = (
         unseen="whether what is answered is true, or public",
     ),
     Judge(
+        "standardwebhooks",
+        "pip",
+        "outside.standardwebhooks_signatures",
+        judged="deliveries of webhooks, which it must verify; altered ones, those of another secret and old ones it refuses",
+        unseen="how often they come, and what they say",
+    ),
+    Judge(
         "discord.js",
         "npm",
         "outside.discordjs_bot",

@@ -47,7 +47,7 @@ from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
 from bot.screens.occasions import Occasion
 from bot.screens.sheet import Sheet
-from bot.settings import Activity
+from bot.settings import Activity, Allowed
 from bot.text import DISCORD
 from bot.web.server import WebServer
 from bot.words import Catalogue
@@ -118,6 +118,7 @@ class Services:
 
     `database` is the store's file, if it has one: what can be made again is kept beside it. `pages` serves the bot's own pages, if it has any,
     `activity` shows them inside Discord; their links to the chat begin with `discord_url`.
+    `activity` shows them inside Discord. `webhooks` is what the host allows of them.
     """
 
     matches: Matches
@@ -138,6 +139,7 @@ class Services:
     pages: WebServer | None = None
     activity: Activity | None = None
     discord_url: str = DISCORD
+    webhooks: Allowed = "off"
 
 
 class GameBot(commands.Bot):

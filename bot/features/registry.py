@@ -21,6 +21,7 @@ from bot.features.rulebook.feature import RULEBOOK
 from bot.features.settings.feature import SETTINGS
 from bot.features.talk.feature import TALK
 from bot.features.tournaments.feature import TOURNAMENTS
+from bot.features.webhooks.feature import WEBHOOKS
 
 FEATURES: tuple[AnyFeature, ...] = (  # the commands of a group are offered in this order
     BADGES,
@@ -43,6 +44,7 @@ FEATURES: tuple[AnyFeature, ...] = (  # the commands of a group are offered in t
     RULEBOOK,
     TALK,
     TOURNAMENTS,
+    WEBHOOKS,
 )
 ON_CHANGE = tuple(feature.on_change for feature in FEATURES if feature.on_change)
 CHECKS = tuple(feature.check for feature in FEATURES if feature.check)

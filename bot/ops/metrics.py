@@ -61,6 +61,7 @@ class Metrics(Observer):
         self._pages = counter("page_requests", "Requests to the bot's pages, by outcome", ("result",))
         self._sockets = gauge("page_sockets", "Open sockets of pages")
         self._watchers = gauge("page_watchers", "Open pages that follow a public match")
+        self._webhooks = counter("webhook_deliveries", "Attempts to deliver to webhooks", ("result",))
         self._servers = gauge("servers", "Servers that the bot is in")
         self._running = gauge("matches_running", "Matches being played, by game", ("game",))
         self._players = gauge("players_playing", "People who sit at a match being played")
@@ -84,6 +85,8 @@ class Metrics(Observer):
             self._unfilmed.labels(reason)
         for outcome in get_args(Served):
             self._pages.labels(outcome)
+        for arrived in ("arrived", "failed"):
+            self._webhooks.labels(arrived)
         for scope in ("user", "global", SHARED):
             self._limited.labels(scope)
 
@@ -130,6 +133,10 @@ class Metrics(Observer):
     def served(self, status: int) -> None:
         """Count a request to one of the bot's pages by the status of its answer."""
         self._pages.labels(_outcome(status)).inc()
+
+    def webhook(self, *, arrived: bool) -> None:
+        """Count an attempt to deliver to a webhook."""
+        self._webhooks.labels("arrived" if arrived else "failed").inc()
 
     def sockets(self, count: int) -> None:
         """Set the number of open sockets of pages."""

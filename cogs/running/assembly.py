@@ -192,6 +192,7 @@ async def assemble(
         *(metrics, health, outages, rates, rivals, members, database, pages),
         activity=settings.activity,
         discord_url=settings.discord_url or DISCORD,
+        webhooks=settings.webhooks,
     )
 
 

@@ -62,6 +62,7 @@ OF_A_MATCH = {
     "calls",
     "closed_calls",
     "reviews",
+    "webhook_deliveries",
 }
 ITS_NUMBER = ("match", "in_match", "of", "of_match")  # the names of the parameters
 
