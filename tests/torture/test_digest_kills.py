@@ -51,13 +51,15 @@ class Post:
         day = (FIRST + timedelta(days=nth)).isoformat()
         self._change(FRESH, (day, time.time_ns() // 1_000_000))
         for _ in range(self.luck.randint(1, 2)):
+            messages = self.luck.randint(1, self._due(day) or 1)
             await self.bot.start()
-            await self._strike(self.luck.randint(1, self._due(day) or 1))
+            await self._strike(messages)
             self._change(OVER, (self.luck.choice((0, 2 * REMEMBERED)),))
         await self.bot.start()
+        await self.bot.ready()  # before that, one who reads the file is in the way
         async with asyncio.timeout(60):
             while self._due(day):  # noqa: ASYNC110  nothing tells
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
         await self.bot.kill()
 
     async def _strike(self, messages: int) -> None:
