@@ -8,20 +8,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bot.words import Catalogue
-from localdiscord.component_payloads import walk
 from localdiscord.events import Event, MessageAdded
 from localdiscord.interaction import Callback
 from localdiscord.people import ClientMessage, InteractionResult, PersonError, UserClient
 from localdiscord.records import Message
 from localdiscord.server import LocalDiscord
-from tests.support.discord.scene import settings_page, turn_of
+from tests.support.discord.scene import settings_page
 from tests.support.presses.pressing import first_values
+from tools.bottle.shown import turn_told
 from tools.demo.players import find, verb_of
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
@@ -73,17 +73,6 @@ class Board:
         told = turn_told(happening.message)
         if told and self._newest.get(told[0], (-1,))[0] < told[1]:
             self._newest[told[0]] = told[1], happening.message
-
-
-def turn_told(message: Message) -> tuple[int, int] | None:
-    """The match and the turn that a message shows, if it is that of a turn."""
-    return turn_of(walk(message.components), (one.filename for one in message.attachments))
-
-
-def first_told(message: Message) -> int:
-    """The first turn that a turn's message has shown; its buttons are named after it."""
-    ids = (str(part.get("custom_id", "")).rpartition(":") for part in walk(message.components))
-    return next(int(args.removesuffix("-")) for verb, _, args in ids if verb.startswith("text:"))
 
 
 class Crowd:
@@ -302,11 +291,3 @@ class Crowd:
     def _note(self, table: Seated, reply: InteractionResult, shown: ClientMessage) -> None:
         if shown.text.startswith(self._played):
             self.accepted[reply.interaction.id] = table.match
-
-
-def bot_messages(discord: LocalDiscord) -> Iterator[Message]:
-    """Every public message of the bot, oldest first."""
-    kept = [message for channel in discord.world.state.messages.values() for message in channel.values()]
-    for message in sorted(kept, key=lambda one: one.id):
-        if message.author_id == discord.world.bot.id and message.only_for is None:
-            yield message

@@ -17,7 +17,7 @@ from localdiscord.events import Event, InteractionChanged, MessageAdded
 from localdiscord.interaction import InteractionState
 from localdiscord.server import LocalDiscord
 from tests.torture.crowd import Crowd
-from tests.torture.verdict import differences, unanswered
+from tools.bottle.verdict import differences, unanswered
 
 SEED = 5
 LIVES = (0, 100)  # answers a bot gives before it is struck at; not seconds, for a busy machine plays slowly

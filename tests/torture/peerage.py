@@ -21,7 +21,7 @@ import psycopg
 from bot.matches.core.models import Turn
 from bot.storage.stores.postgres_store import PostgresStore
 from tests.support.storage.postgres import Server
-from tests.torture.verdict import doubled_turns, kept_in, posts_of
+from tools.bottle.verdict import doubled_turns, kept_in, posts_of
 
 ROOT = Path(__file__).parents[2]
 PEERS = 4

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +42,7 @@ from tests.support.pictures.dailies import WithoutPuzzles
 from tests.support.pictures.filming import filming
 from tests.support.presses.forgotten import FORGET, all_forgotten, all_readmitted, left_of
 from tests.support.presses.pressing import WANTED, Presses, all_ended
+from tools.bottle.shown import turn_of
 
 WORDS = Path(__file__).parents[3] / "data" / "words"
 PEOPLE = ("ada", "bruno", "chloe", "dai")
@@ -208,14 +208,6 @@ def turn_shown(message: ClientMessage) -> tuple[int, int] | None:
     """The match and the turn that a public message shows; None if it is not that of a turn."""
     files = [yarl.URL(str(one["url"])).name for one in message.pictures]
     return None if message.ephemeral else turn_of(message.buttons, files)
-
-
-def turn_of(buttons: Iterable[Mapping[str, Any]], files: Iterable[str]) -> tuple[int, int] | None:
-    """The match and the turn of a message with such buttons and files; None if it is not that of a turn."""
-    if not any(re.fullmatch(r"text:\w+::\d+-", str(one.get("custom_id", ""))) for one in buttons):
-        return None
-    named = next(filter(None, (re.fullmatch(r"[a-z]+-(\d+)-(\d+)\.\w+", file) for file in files)), None)
-    return (int(named[1]), int(named[2])) if named else None
 
 
 def button(message: ClientMessage, verb: str, args: str = "") -> str:

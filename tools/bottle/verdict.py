@@ -17,7 +17,7 @@ from localdiscord.component_payloads import walk
 from localdiscord.interaction import InteractionState
 from localdiscord.records import Json
 from localdiscord.server import LocalDiscord
-from tests.torture.crowd import bot_messages, first_told, turn_told
+from tools.bottle.shown import bot_messages, first_told, turn_told
 
 
 async def kept_in(store: AnyStore) -> tuple[list[Match], dict[int, tuple[Turn, ...]]]:
@@ -114,11 +114,11 @@ def _cards(discord: LocalDiscord, matches: Iterable[Match]) -> Iterator[str]:
     for message in bot_messages(discord):
         for match in {_carded(part) for part in walk(message.components)} - {0}:
             cards[match].append(message.id)
-    for match in matches:
-        if match.state and cards[match.id] != [match.message]:
-            yield f"match {match.id}: the cards {cards[match.id]}, of which it knows {match.message}"
-        if match.state and match.thread != match.message:
-            yield f"match {match.id}: it is played in {match.thread} instead of a thread under its card {match.message}"
+    for kept in matches:
+        if kept.state and cards[kept.id] != [kept.message]:
+            yield f"match {kept.id}: the cards {cards[kept.id]}, of which it knows {kept.message}"
+        if kept.state and kept.thread != kept.message:
+            yield f"match {kept.id}: it is played in {kept.thread} instead of a thread under its card {kept.message}"
 
 
 def _carded(part: Json) -> int:
