@@ -203,10 +203,12 @@ class ThreadArchiver:
 class LocalDiscord:
     """The server. Point a bot at `rest_url` and `gateway_url` with `token`; open `url` in a browser or act through `person`."""
 
-    def __init__(self, config: LocalConfig | None = None, clock: LocalClock | None = None) -> None:
+    def __init__(
+        self, config: LocalConfig | None = None, clock: LocalClock | None = None, log: TrafficLog | None = None
+    ) -> None:
         self.config = config or LocalConfig()
         self.clock = clock or LocalClock()
-        self.log = TrafficLog(self.config.log_path, self.config.log_kept)
+        self.log = log or TrafficLog(self.config.log_path, self.config.log_kept)
         self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
         state = load(self.config.keep) or first_world(self.config.fixtures, self.clock.now())
         self.world = World(state, self.clock, Feed())
