@@ -1,0 +1,191 @@
+"""One run: the local Discord, the bot's lives, and the people, from one seed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import itertools
+import sqlite3
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.client.app import import_extensions
+from bot.ops.play import corner
+from bot.settings import Secret, Settings
+from cogs.running import assembly
+from localdiscord.server import LocalDiscord
+from tools.bottle.checkers import CHECKERS, Checker
+from tools.bottle.determinism import World, controlled
+from tools.bottle.entropy import Entropy
+from tools.bottle.logs import Logs, logged
+from tools.bottle.loop import BottlePolicy, VirtualLoop, run
+from tools.bottle.people import People, Table
+from tools.bottle.process import Process
+from tools.bottle.storage import Files
+from tools.bottle.trace import Trace
+
+MEMORY = Path("/dev/shm")  # noqa: S108  where files cost no waiting for a disk
+GAMES = ("pitchout", "offboard", "forhonor", "pitchbowl")
+PEOPLE = ("ada", "bruno", "chloe", "dai")
+CONNECTED = 600.0  # s in which a bot must be connected
+CARRIED = 3600.0  # s in which all posts must be made once nothing goes wrong any more
+LOOK = 60.0  # s between two looks whether a run is over
+CPU = time.process_time
+
+import_extensions()  # in the product's order, which is that of its commands
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What happens in a run: so many tables, until so many answers are accepted or so many hours are over."""
+
+    seed: int
+    tables: int = 6
+    games: tuple[str, ...] = GAMES
+    clock: str = "day"
+    answers: int = 200
+    hours: float = 24.0 * 30
+
+
+@dataclass
+class Report:
+    """What a run came to; `found` says what is wrong, a sentence each."""
+
+    seed: int
+    turns: int = 0
+    answers: int = 0
+    hours: float = 0.0
+    digest: str = ""
+    length: int = 0
+    cpu: float = 0.0
+    found: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        rate = self.turns / self.cpu if self.cpu else 0.0
+        return (
+            f"seed {self.seed}: {self.turns} turns, {self.hours:.1f} virtual hours, hash {self.digest} of {self.length}, "
+            f"{rate:.1f} turns a second of CPU"
+        )
+
+
+class Bottle:
+    """Everything in one run, for those who inject and those who check."""
+
+    def __init__(self, plan: Plan, loop: VirtualLoop, entropy: Entropy, folder: Path, logs: Logs, trace: Trace) -> None:
+        self.plan = plan
+        self.loop = loop
+        self.entropy = entropy
+        self.database = folder / "bot.db"
+        self.logs = logs
+        self.trace = trace
+        self.discord = LocalDiscord(corner(rates_enforced=False, fault_seed=plan.seed), log=trace)
+        trace.of(self.discord)
+        self.people = People(self.discord, _tables(plan, self.discord, entropy))
+        self.lives = itertools.count(1)
+        self.process: Process | None = None
+        self.running: asyncio.Task[None] | None = None
+
+    async def start_bot(self) -> None:
+        """Start a bot on the file and wait until it is connected. Raises what ends it before."""
+        self.process = Process(f"bot {next(self.lives)}")
+        settings = Settings(
+            token=Secret(self.discord.token),
+            rest_url=self.discord.rest_url,
+            gateway_url=self.discord.gateway_url,
+            database=self.database,
+            sends=0,
+        )
+        context = self.process.context
+        self.running = context.run(asyncio.create_task, assembly.run(settings, limited=False))
+        async with asyncio.timeout(CONNECTED):
+            while not self.discord.gateway.online:
+                if self.running.done():
+                    await self.running
+                await asyncio.sleep(0.05)
+
+    async def stop_bot(self) -> None:
+        """Ask the bot to end, as SIGTERM does, and wait until it has."""
+        if self.running is not None:
+            self.running.cancel()
+            await asyncio.gather(self.running, return_exceptions=True)
+
+    async def carried(self) -> None:
+        """Wait until no post is left to be made."""
+        async with asyncio.timeout(CARRIED):
+            while self.count("SELECT count(*) FROM posts WHERE state = 'pending'"):  # noqa: ASYNC110  a database tells nobody
+                await asyncio.sleep(1.0)
+
+    def count(self, sql: str) -> int:
+        """A number from the database."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as plain:
+            return int(plain.execute(sql).fetchone()[0])
+
+
+def _tables(plan: Plan, discord: LocalDiscord, entropy: Entropy) -> list[Table]:
+    people = [discord.person(name) for name in PEOPLE]
+    luck = entropy.of("seating")
+    made = []
+    for nth in range(plan.tables):
+        one, two = luck.sample(people, 2)
+        made.append(Table((one, two), plan.games[nth % len(plan.games)], plan.clock, entropy.of(f"table {nth}")))
+    return made
+
+
+def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | None = None) -> Report:
+    """Run a plan from beginning to end."""
+    with _folder() as folder, logged() as logs:
+        loop, entropy = VirtualLoop(plan.seed), Entropy(plan.seed)
+        world = World(loop, entropy, Files())
+        trace = Trace(lines)
+        report = Report(plan.seed)
+        former = asyncio.get_event_loop_policy()
+        begun = CPU()
+        try:
+            with controlled(world):
+                asyncio.set_event_loop_policy(BottlePolicy())
+                run(_played(plan, loop, entropy, folder, logs, trace, checkers, report), loop)
+        finally:
+            asyncio.set_event_loop_policy(former)
+            trace.close()
+        report.cpu = CPU() - begun
+        report.digest, report.length = trace.digest, trace.length
+        gc.collect()
+        return report
+
+
+async def _played(
+    plan: Plan,
+    loop: VirtualLoop,
+    entropy: Entropy,
+    folder: Path,
+    logs: Logs,
+    trace: Trace,
+    checkers: tuple[Checker, ...],
+    report: Report,
+) -> None:
+    bottle = Bottle(plan, loop, entropy, folder, logs, trace)
+    begun = loop.time()
+    async with bottle.discord:
+        await bottle.start_bot()
+        bottle.people.begin()
+        until = begun + 3600 * plan.hours
+        while len(bottle.people.accepted) < plan.answers and loop.time() < until:  # noqa: ASYNC110  see the next line
+            await asyncio.sleep(LOOK)
+        await bottle.people.stop()
+        await bottle.carried()
+        await bottle.stop_bot()
+        report.hours = (loop.time() - begun) / 3600
+        report.turns = bottle.count("SELECT count(*) FROM turns")
+        report.answers = len(bottle.people.accepted)
+        for checker in checkers:
+            report.found += await checker.at_end(bottle)
+
+
+@contextlib.contextmanager
+def _folder() -> Iterator[Path]:
+    with TemporaryDirectory(prefix="bottle", dir=MEMORY if MEMORY.is_dir() else None) as name:
+        yield Path(name)

@@ -1,0 +1,89 @@
+"""What the bot's store needs of the machine: connections without a thread, and files that are let go when their process dies.
+
+`Files.connector` opens the plain connection: put another there to have another disk below the store.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from bot.storage.core.lock import FileLock
+from tools.bottle.loop import VirtualLoop
+from tools.bottle.process import OWNER
+
+Connector = Callable[..., sqlite3.Connection]
+"""As sqlite3.connect."""
+
+
+class InlineQueue:
+    """In place of the queue of aiosqlite's thread: the loop does what is put in, one after the other."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[tuple[Any, Callable[[], Any]]] = deque()
+
+    def put_nowait(self, item: tuple[Any, Callable[[], Any]]) -> None:
+        """Have it done."""
+        self._waiting.append(item)
+        if len(self._waiting) == 1:
+            self._loop.after(self._loop.slow(), self._do)
+
+    def _do(self) -> None:
+        future, function = self._waiting[0]
+        try:
+            result = function()
+        except Exception as error:  # noqa: BLE001  it goes to the one who waits, as from the thread
+            if future is not None and not future.done():
+                future.set_exception(error)
+        else:
+            if future is not None and not future.done():
+                future.set_result(result)
+        self._waiting.popleft()
+        if self._waiting:
+            self._loop.after(self._loop.slow(), self._do)
+
+
+class NoThread:
+    """In place of aiosqlite's thread."""
+
+    def __init__(self, **_: Any) -> None:
+        pass
+
+    def start(self) -> None:
+        """Nothing runs beside the loop."""
+
+
+class Files:
+    """Stands for aiosqlite in the store's connection, and for its lock."""
+
+    def __init__(self, connector: Connector = sqlite3.connect) -> None:
+        self.connector = connector
+
+    async def connect(self, database: str, **options: Any) -> aiosqlite.Connection:
+        """As aiosqlite.connect; the connection is closed, and its transaction undone, when its process dies."""
+        return await aiosqlite.Connection(partial(self._open, database, options), iter_chunk_size=64)
+
+    Connection = aiosqlite.Connection
+
+    def _open(self, database: str, options: dict[str, Any]) -> sqlite3.Connection:
+        plain = self.connector(database, **options)
+        process = OWNER.get()
+        if process is not None:
+            process.holds(plain, plain.close)
+        return plain
+
+    @staticmethod
+    def lock(path: Path) -> FileLock:
+        """The lock of a file."""
+        lock = FileLock(path)
+        process = OWNER.get()
+        if process is not None:
+            process.holds(lock, lock.release)
+        return lock
