@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import os
 import socket
 import sys
 from collections.abc import Mapping, Sequence
@@ -27,6 +28,7 @@ PAUSE = 1.0  # seconds before a bot that died is started again
 SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
 LOOPBACK = "127.0.0.1"
 SDK = Path(__file__).parents[2] / "out" / "activity" / "embedded-app-sdk.js"  # as `make activity` makes it
+PASSED_ON = ("BOT_WEBHOOKS", "BOT_MENTIONS", "BOT_LOG_FORMAT", "BOT_LOG_LEVEL", "BOT_OPS_PORT", "BOT_OPS_HOST")
 UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 
 
@@ -131,13 +133,18 @@ def pages_of(discord: LocalDiscord) -> dict[str, str]:
     return pages | {"BOT_WEB_PARENTS": parents, "BOT_ACTIVITY_SECRET": activity.secret, "BOT_ACTIVITY_SDK": str(SDK)}
 
 
+def passed_on(environment: Mapping[str, str]) -> dict[str, str]:
+    """The settings of an environment that hold on the local Discord, too; webhooks may go to programs on this machine if it says nothing."""
+    return {"BOT_WEBHOOKS": "local"} | {name: environment[name] for name in PASSED_ON if environment.get(name)}
+
+
 async def play(port: int, folder: Path) -> int:
     """Serve the page and keep the bot running until cancelled; returns its exit status if it cannot start."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     world = folder / WORLD
     new = not await asyncio.to_thread(world.exists)
     discord = await _opened(port, world)
-    bot = bot_process(discord, folder / "play.db", settings=pages_of(discord))
+    bot = bot_process(discord, folder / "play.db", settings=passed_on(os.environ) | pages_of(discord))
     greeting = asyncio.create_task(_greet(discord, new=new))
     try:
         _print("The bot is starting ...")

@@ -7,6 +7,7 @@ import contextlib
 import signal
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,32 @@ def test_the_activity_is_there_with_the_sdk(taken: int):
 async def test_the_pages_lead_back_to_the_local_discord():
     async with LocalDiscord(play.corner(app_pages=PAGES)) as discord:
         assert play.pages_of(discord)["BOT_DISCORD_URL"] == discord.url.rstrip("/")
+
+
+def test_settings_that_concern_no_address_are_passed_on():
+    given = {
+        "BOT_WEBHOOKS": "off",
+        "BOT_MENTIONS": "on",
+        "BOT_LOG_LEVEL": "",
+        "BOT_TOKEN": "of.another.bot",
+        "HOME": "/",
+    }
+    assert play.passed_on(given) == {"BOT_WEBHOOKS": "off", "BOT_MENTIONS": "on"}
+
+
+@pytest.mark.asyncio
+async def test_the_bot_that_is_played_with_gets_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    found = list[Mapping[str, str]]()
+
+    def noting(discord: LocalDiscord, *_: Path, settings: Mapping[str, str]) -> BotProcess:
+        found.append(settings)
+        return BotProcess(discord, (sys.executable, "-c", f"raise SystemExit({play.UNUSABLE})"), {})
+
+    monkeypatch.setattr(play, "bot_process", noting)
+    monkeypatch.setenv("BOT_MENTIONS", "on")
+    port = int(play.free_address().rpartition(":")[2])
+    assert await play.play(port, tmp_path / "world") == play.UNUSABLE
+    assert (found[0]["BOT_WEBHOOKS"], found[0]["BOT_MENTIONS"]) == ("local", "on")
 
 
 def test_without_the_sdk_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
