@@ -268,7 +268,9 @@ def _claimed(tx: Tx, player: int, user: int, raw: str, now: int, owner: str) -> 
     for row in chosen:
         tx.run(LEASED, of_news=row[0], first=batch or now, until=now + LEASE, by=owner)
     news = tuple(News(*row[:4]) for row in chosen)
-    return DueNews(player, user, batch or now, attempts, news, settings.read(raw, Preferences))
+    return DueNews(
+        player, user, batch or now, attempts, news, settings.read(raw, Preferences) if raw else Preferences()
+    )
 
 
 def sent(tx: Tx, found: DueNews, now: int) -> None:

@@ -9,7 +9,7 @@ from bot.features.follow.rows import LEASE, FollowRows, note, sent_in_digest
 from bot.features.follow.values import BEGUN, ENDED, MATCH, MOST, PLAYER, DueNews, Follow
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Player, Status
-from bot.matches.settings.preferences import Daily
+from bot.matches.settings.preferences import Daily, Preferences
 from bot.storage.stores.sqlite import SqliteStore
 from tests.support.storage.stored import ANN, BOB, EVE, begun, moved, with_rows
 
@@ -78,6 +78,17 @@ async def test_the_end_takes_the_place_of_a_begin_that_was_not_tried(store: Sqli
     await reached(store, match, ENDED)
     await spread(rows)
     assert [stages(one) for one in await rows.claim(60, "me", 10)] == [[ENDED]]
+
+
+async def test_recipients_without_settings_of_their_own_are_no_news_in_the_log(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+):
+    match = await begun(store)
+    rows = await area(store, (eve, Follow(PLAYER, ANN)))
+    await reached(store, match, BEGUN)
+    await spread(rows)
+    (found,) = await rows.claim(60, "me", 10)
+    assert (found.preferences, caplog.messages) == (Preferences(), [])
 
 
 async def test_a_retry_has_the_same_news_and_the_time_of_the_first(store: SqliteStore):
