@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.answers.aim_edits import STRENGTH, figure
+from bot.answers.batch import LONGEST, MOST
 from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT, dial_text
 from bot.answers.draft import Draft
@@ -36,7 +37,7 @@ def typed_form(
 
 def steps_form(match: int, ask: str, words: Words) -> Modal:
     """The form for typing steps, one after another."""
-    field = TextInput(STEPS, words.text("type-steps"), "", words.text("type-steps-hint"))
+    field = TextInput(STEPS, words.text("type-steps"), "", words.text("type-steps-hint"), most=MOST * LONGEST)
     return Modal(Id("steps", match, ask), words.text("type-steps-title"), (field,))
 
 

@@ -149,7 +149,10 @@ class Sheet:
 
 @dataclass(frozen=True)
 class TextInput:
-    """A field of a form: its `name` identifies the value, `hint` says above it what to type."""
+    """A field of a form: its `name` identifies the value, `hint` says above it what to type.
+
+    `most` are the characters it takes, by default 100, or 2000 of a `long` one.
+    """
 
     name: str
     label: str
@@ -157,6 +160,7 @@ class TextInput:
     hint: str = ""
     long: bool = False
     required: bool = True
+    most: int = 0
 
 
 @dataclass(frozen=True)

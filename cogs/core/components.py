@@ -130,7 +130,7 @@ def build_form(form: Modal) -> ui.Modal:
             style=style,
             default=field.value or None,
             required=field.required,
-            max_length=2000 if field.long else 100,
+            max_length=field.most or (2000 if field.long else 100),
         )
         hint = cut(field.hint, OPTION_LIMIT) or None
         modal.add_item(ui.Label(text=cut(field.label, TITLE_LIMIT), description=hint, component=line))

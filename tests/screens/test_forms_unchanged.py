@@ -7,9 +7,11 @@ from typing import Any
 from zoneinfo import available_timezones
 
 import pytest
+from discord.ui import TextInput
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from bot.answers import batch
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, chosen, places_of
 from bot.answers.draft_edits import CHANGES, PanelInput
@@ -26,6 +28,7 @@ from bot.matches.timing.time_parser import PLACELESS, read_hour, read_quiet, rea
 from bot.panel.dial_forms import steps_form, typed_form
 from bot.panel.layout_controls import move_form
 from bot.screens.sheet import Modal
+from cogs.core.components import build_form
 from cogs.history.turn_browser import PastPosition, jump_form, written_turn
 from cogs.settings.setup import length_form
 from tests.support.presses.made_drafts import ASKS, WORDS, drafts
@@ -51,7 +54,7 @@ def forms_made() -> Iterator[str]:
 
 def sent(form: Modal) -> dict[str, str]:
     """The values that Discord sends for a form submitted as it was opened."""
-    assert all(len(one.value) <= (LONG if one.long else SHORT) for one in form.fields)
+    assert all(len(one.value) <= (one.most or (LONG if one.long else SHORT)) for one in form.fields)
     return {one.name: one.value for one in form.fields}
 
 
@@ -61,6 +64,14 @@ def test_every_form_is_covered_here():
 
 def answer(choice: Choice[Any], draft: Draft) -> tuple[Any, ...]:
     return action_of(choice, draft), draft.target, draft.offset, draft.more
+
+
+def test_a_form_takes_as_many_steps_as_the_parser():
+    (field,) = steps_form(1, "turn.0.1", WORDS["en"]).fields
+    (line,) = [
+        one for one in build_form(Modal(Id("steps"), "", (field,))).walk_children() if isinstance(one, TextInput)
+    ]
+    assert line.max_length == batch.MOST * batch.LONGEST
 
 
 @languages

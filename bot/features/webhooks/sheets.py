@@ -94,4 +94,4 @@ def _state(hook: Hook | None, whose: str, words: Words) -> list[str]:
 
 
 def _field(words: Words) -> TextInput:
-    return TextInput(FIELD, words.text("webhook-url"), hint=words.text("webhook-url-hint", most=LONGEST))
+    return TextInput(FIELD, words.text("webhook-url"), hint=words.text("webhook-url-hint", most=LONGEST), most=LONGEST)

@@ -8,9 +8,11 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientTimeout, web
 
+from bot.features.webhooks.addresses import LONGEST
 from bot.features.webhooks.service import Webhooks
 from bot.matches.timing.paces import DAY, MINUTE
 from cogs.webhooks.outbound import Outbound
+from localdiscord.options import PersonError
 from localdiscord.people import ClientMessage
 from tests.features.webhooks.hooking import by_hand, delivered, hooked, loop_of, pressed, server_hooked
 from tests.features.webhooks.receiver import Receiver
@@ -51,6 +53,16 @@ async def test_a_url_that_will_not_do_is_refused_and_nothing_is_kept(table: Scen
         reply = await hooked(table.ada, url)
         assert says(reply.text, f"refused-webhook-{key}")
     assert await table.bot.feature(Webhooks).rows.one(table.ada.id, 0) is None
+
+
+async def test_a_long_url_is_kept_whole_and_a_longer_one_does_not_fit(table: Scene, receiver: Receiver):
+    long = f"{receiver.url}/{'x' * (LONGEST - len(receiver.url) - 1)}"
+    await hooked(table.ada, long)
+    kept = await table.bot.feature(Webhooks).rows.one(table.ada.id, 0)
+    assert kept is not None
+    assert kept.url == long
+    with pytest.raises(PersonError, match="500"):
+        await hooked(table.ada, f"{long}x")
 
 
 async def test_a_host_without_webhooks_offers_and_sends_none(table: Scene, receiver: Receiver):
