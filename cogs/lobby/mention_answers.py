@@ -49,7 +49,8 @@ class MentionAnswers(commands.Cog):
         spot = place.parent_id if isinstance(place, discord.Thread) else place.id
         if not settings.is_open(spot):
             return None
-        chosen = self.bot.matches.locales.of_channel(mention.guild, spot)
+        locales = self.bot.matches.locales
+        chosen = locales.to_write_in(mention.user) or locales.of_channel(mention.guild, spot)
         return lobby_sheet(settings, spot, self.bot.catalogue.of(chosen or place.guild.preferred_locale.value))
 
     async def _reply(self, mention: Mention, place: discord.abc.Messageable, sheet: Sheet) -> None:

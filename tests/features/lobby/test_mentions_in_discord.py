@@ -57,6 +57,16 @@ async def test_a_mention_is_answered_with_the_buttons_of_the_lobby(tmp_path: Pat
         assert says(panel.text, "lobby-new")
 
 
+async def test_it_is_answered_in_the_language_of_its_author(tmp_path: Path):
+    async with hearing(tmp_path) as table:
+        table.bruno.user.locale = "fr"
+        await table.bruno.command("general", "help")
+        answer = await answered(table, mention(table))
+        assert labels(answer)[0] == "Jouer"
+        answer = await answered(table, mention(table, "ada", "arena"))
+        assert labels(answer)[0] == "Play"
+
+
 async def test_without_the_switch_no_message_reaches_the_bot(tmp_path: Path):
     async with hearing(tmp_path, mentions=False) as table:
         assert not table.bot.intents.guild_messages
