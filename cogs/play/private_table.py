@@ -81,6 +81,8 @@ class PrivateTable:
         self.panel = AnswerPanel(bot, self)
         self.tried = tried
         self.mark = mark
+        self.then = msgspec.structs.replace(tried.match, state=tried.before)
+        """The match as it was before the turn."""
 
     async def begin(self, call: InteractionContext) -> None:
         """Show the panel."""
@@ -152,11 +154,11 @@ class PrivateTable:
 
     async def _half_made(self) -> Prompt:
         ask, short = await self.prompts.advised_then(self.tried), self.mark.short
-        return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
+        return Prompt(self.then, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
 
     def _planned_prompt(self, planned: PlannedPosition) -> Prompt:
         """The steps laid out; initially those that were played."""
-        match, short = self.tried.match, self.mark.short
+        match, short = self.then, self.mark.short
         planned, rest = read_steps(planned, short, partial(self.bot.matches.further, match))
         draft = read_short(planned.ask, rest, self._presenter) if short else self._as_played(planned.ask)
         asked = Prompt(match, planned.ask, at_rest(planned, draft), planned=planned)
@@ -170,7 +172,7 @@ class PrivateTable:
 
     def _answered(self, actions: Sequence[Any]) -> Prompt:
         """The prompt with an answer given as actions."""
-        match, ask = self.tried.match, self.tried.ask
+        match, ask = self.then, self.tried.ask
         planned = self.bot.matches.tries.planned_position(self.tried)
         if planned is None:
             (action,) = actions
@@ -228,8 +230,7 @@ class PrivateTable:
             marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
         )
         linked = msgspec.structs.replace(tried.ask, id=marked.ask.id)
-        then = msgspec.structs.replace(tried.match, state=tried.before)
-        beside = await self.bot.services.features.panel_links(then, linked, call.user, words)
+        beside = await self.bot.services.features.panel_links(self.then, linked, call.user, words)
         self.bot.panels.tried(call.user, frozenset({table_key(self.tried.match.id, self.mark)}), call.revise)
         return panel(replace(view, beside=beside), words)
 

@@ -19,8 +19,10 @@ from bot.workers.paint import Paint
 from bot.workers.picture_cache import CROWD
 from localdiscord.people import ClientMessage, InteractionResult, UserClient
 from tests.cogs.match.test_clocks_in_discord import later
+from tests.support.discord.from_position import match_from
 from tests.support.discord.quick import KnownTools, usual_tools
 from tests.support.discord.scene import WORDS, Scene, all_said, button, flick, scene
+from tests.support.scenes.pitchbowl_scenes import midst
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -75,6 +77,21 @@ async def test_players_begin_with_their_own_last_move_others_with_anybodys(table
     await table.turn(5)
     for person, move in ((first, 4), (second, 5), (table.chloe, 5)):
         assert f"Move {move}" in (await opened(person)).text
+
+
+async def test_the_menu_is_that_of_the_position_before_the_move(tmp_path: Path):
+    """A10 had the ball, which nobody has any more."""
+    async with match_from(tmp_path, "pitchbowl", midst()) as (table, turn):
+        coach = table.next_of(turn)
+        flick = {"shot": "A10>A9 s60 !pass", "now": True}
+        await coach.command(str(turn.channel_id), "flick", flick)
+        await table.turn(1)
+        panel = await opened(coach)
+        menu = next(one for one in panel.selects if one["custom_id"].startswith("pick:"))
+        labels = [one["label"] for one in menu["options"]]
+        assert [one for one in labels if one.startswith("A10 (runner)")] == [
+            f"A10 (runner) · {what}" for what in ("Plain flick", "Pass", "Hand off")
+        ]
 
 
 async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene):
