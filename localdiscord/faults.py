@@ -118,6 +118,10 @@ class Faults:
         """Add standing faults; of several that match a call, the first applies."""
         self._plans += [_Planned(fault, fault.times) for fault in troubles]
 
+    def withdraw(self, fault: RestFault) -> None:
+        """Remove a standing fault that was planned, and leave the others."""
+        self._plans = [plan for plan in self._plans if plan.fault is not fault]
+
     def deliver_next(self, delivery: InteractionDelivery) -> None:
         """Deliver the next interaction in this manner; several plans queue up."""
         self._next.append(delivery)
