@@ -20,35 +20,24 @@ from cogs.running import assembly
 from localdiscord.server import LocalDiscord
 from tools.bottle.checkers import CHECKERS, Checker
 from tools.bottle.determinism import World, controlled
+from tools.bottle.drivers import Drivers
 from tools.bottle.entropy import Entropy
 from tools.bottle.logs import Logs, logged
 from tools.bottle.loop import BottlePolicy, VirtualLoop, run
-from tools.bottle.people import People, Table
+from tools.bottle.people import People
+from tools.bottle.plan import Plan
 from tools.bottle.process import Process
 from tools.bottle.storage import Files
 from tools.bottle.trace import Trace
 
 MEMORY = Path("/dev/shm")  # noqa: S108  where files cost no waiting for a disk
-GAMES = ("pitchout", "offboard", "forhonor", "pitchbowl")
-PEOPLE = ("ada", "bruno", "chloe", "dai")
 CONNECTED = 600.0  # s in which a bot must be connected
 CARRIED = 3600.0  # s in which all posts must be made once nothing goes wrong any more
-LOOK = 60.0  # s between two looks whether a run is over
+SETTLED = 15.0  # s in which the bot has answered everything that was pressed
+LOOK = 0.25  # times the usual thinking, between two looks whether a run is over
 CPU = time.process_time
 
 import_extensions()  # in the product's order, which is that of its commands
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What happens in a run: so many tables, until so many answers are accepted or so many hours are over."""
-
-    seed: int
-    tables: int = 6
-    games: tuple[str, ...] = GAMES
-    clock: str = "day"
-    answers: int = 200
-    hours: float = 24.0 * 30
 
 
 @dataclass
@@ -84,7 +73,7 @@ class Bottle:
         self.trace = trace
         self.discord = LocalDiscord(corner(rates_enforced=False, fault_seed=plan.seed), log=trace)
         trace.of(self.discord)
-        self.people = People(self.discord, _tables(plan, self.discord, entropy))
+        self.people = People(self.discord, plan, entropy)
         self.lives = itertools.count(1)
         self.process: Process | None = None
         self.running: asyncio.Task[None] | None = None
@@ -125,16 +114,6 @@ class Bottle:
             return int(plain.execute(sql).fetchone()[0])
 
 
-def _tables(plan: Plan, discord: LocalDiscord, entropy: Entropy) -> list[Table]:
-    people = [discord.person(name) for name in PEOPLE]
-    luck = entropy.of("seating")
-    made = []
-    for nth in range(plan.tables):
-        one, two = luck.sample(people, 2)
-        made.append(Table((one, two), plan.games[nth % len(plan.games)], plan.clock, entropy.of(f"table {nth}")))
-    return made
-
-
 def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | None = None) -> Report:
     """Run a plan from beginning to end."""
     with _folder() as folder, logged() as logs:
@@ -171,11 +150,15 @@ async def _played(
     begun = loop.time()
     async with bottle.discord:
         await bottle.start_bot()
+        drivers = Drivers(bottle)
         bottle.people.begin()
+        drivers.begin()
         until = begun + 3600 * plan.hours
         while len(bottle.people.accepted) < plan.answers and loop.time() < until:  # noqa: ASYNC110  see the next line
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK * plan.pace)
         await bottle.people.stop()
+        await drivers.stop()
+        await asyncio.sleep(SETTLED)
         await bottle.carried()
         await bottle.stop_bot()
         report.hours = (loop.time() - begun) / 3600

@@ -21,7 +21,7 @@ class Checker:
 
 
 async def _kept(bottle: Bottle) -> list[str]:
-    return await differences(bottle.discord, bottle.database, bottle.people.accepted)
+    return await differences(bottle.discord, bottle.database, bottle.people.accepted, bottle.people.elsewhere)
 
 
 async def _quiet(bottle: Bottle) -> list[str]:
@@ -37,3 +37,18 @@ CHECKERS = (
     Checker("no error was logged", _quiet),
     Checker("nobody was answered with an incident", _useful),
 )
+
+
+def halting(checkers: tuple[Checker, ...]) -> tuple[Checker, ...]:
+    """Checkers that stop in the debugger as soon as one of them has found something, with the run as `bottle`."""
+
+    def stopping(checker: Checker) -> Checker:
+        async def at_end(bottle: Bottle) -> list[str]:
+            found = await checker.at_end(bottle)
+            if found:
+                breakpoint()  # noqa: T100  what the option --debugger is for
+            return found
+
+        return Checker(checker.name, at_end)
+
+    return tuple(map(stopping, checkers))

@@ -173,7 +173,17 @@ REPLACED = (
         "bot.storage.stores.sqlite:FileLock", lambda world: world.files.lock, "the lock of a file ends with its process"
     ),
     Replaced("cogs.running.assembly:Workers", lambda _: inline_workers, "worker processes: their jobs are done inline"),
+    # What would be forgotten.
+    Replaced(
+        "localdiscord.interactions:_REMEMBERED",
+        lambda _: 1e9,
+        "whether what is kept was ever sent is asked at the end of the run",
+    ),
     # What would only take time.
+    *(
+        Replaced(f"render.nameplates:{name}", lambda _: _unnamed, "nothing is painted, so there is no room for names")
+        for name in ("below", "below_film")
+    ),
     Replaced(
         "cogs.running.assembly:tend", lambda _: _no_tending, "it freezes garbage for good; `collected` does it here"
     ),
@@ -181,6 +191,11 @@ REPLACED = (
 )
 KEPT = ("discord.http:Route.BASE", "discord.gateway:DiscordWebSocket.DEFAULT_GATEWAY")
 """What the bot itself changes when it is started."""
+
+
+def _unnamed(picture: Any, *_: object) -> Any:
+    """A picture without names below it."""
+    return picture
 
 
 async def _no_tending(*_: object) -> None:

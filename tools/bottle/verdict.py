@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import groupby, pairwise
 from pathlib import Path
 
 from bot.games import GAMES
 from bot.games.contract.base import Answer
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.history.history import faults, move_of
+from bot.matches.history.history import faults, standing
+from bot.matches.house.members import is_house
 from bot.storage.stores.opening import AnyStore
 from bot.storage.stores.sqlite import SqliteStore
 from localdiscord.component_payloads import walk
@@ -29,17 +30,30 @@ async def kept_in(store: AnyStore) -> tuple[list[Match], dict[int, tuple[Turn, .
         await store.close()
 
 
-async def differences(discord: LocalDiscord, database: Path, accepted: Mapping[int, int]) -> list[str]:
-    """All that was lost or done twice; the bot must have been stopped. `accepted` are the interactions that were told so."""
+async def differences(
+    discord: LocalDiscord, database: Path, accepted: Mapping[int, int], elsewhere: Collection[int] | None = ()
+) -> list[str]:
+    """All that was lost or done twice; the bot must have been stopped. `accepted` are the interactions that were told so.
+
+    Nothing is expected of the messages of matches `elsewhere`, such as those that were moved, or of any if it is None.
+    """
     matches, turns = await kept_in(await SqliteStore.open(database))
     kept = [turn for each in turns.values() for turn in each]
+    shown = [] if elsewhere is None else [one for one in matches if one.id not in elsewhere and _threaded(one)]
+    judged = {one.id for one in shown}
+    posted = [turn for match in judged for turn in turns[match]]
     return [
         *_lost_turns(kept, accepted),
         *(fault for match in matches for fault in doubled_turns(match, turns[match.id])),
         *_made_up_turns(discord, kept),
-        *_posts(discord, kept),
-        *_cards(discord, matches),
+        *(() if elsewhere is None else _posts(discord, posted, turns.keys() - judged)),
+        *_cards(discord, shown),
     ]
+
+
+def _threaded(match: Match) -> bool:
+    """Whether all turns of a match are posted in a thread under its card: those of the house and borrowed ones are shown in other ways."""
+    return not match.borrowed and bool(match.guild) and not any(is_house(one.user) for one in match.holders)
 
 
 def _lost_turns(turns: Iterable[Turn], accepted: Mapping[int, int]) -> Iterator[str]:
@@ -50,12 +64,11 @@ def _lost_turns(turns: Iterable[Turn], accepted: Mapping[int, int]) -> Iterator[
 
 
 def doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
-    """History without gaps that leads to the match's state, each ask answered once."""
+    """History without gaps that leads to the match's state, each ask answered once but for what was taken back."""
     if match.state and [turn.revision for turn in turns] != list(range(match.revision + 1)):
         yield f"match {match.id}: revisions {[turn.revision for turn in turns]}, present {match.revision}"
     game = GAMES[match.game]
-    moves = [move_of(game, turn) for turn in turns]
-    asks = Counter(move.ask for move in moves if isinstance(move, Answer))
+    asks = Counter(move.ask for _, move in standing(game, turns) if isinstance(move, Answer))
     for ask, times in asks.items():
         if times > 1:
             yield f"match {match.id}: {ask} was answered {times} times"
@@ -70,13 +83,14 @@ def doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
 def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
     """Every turn was made by a player or the clock."""
     for turn in turns:
+        interaction, _, _ = turn.key.partition(".")  # the rest names what it led to
         clocks = turn.key.startswith("t")
-        if not clocks and (not turn.key.isdecimal() or discord.interactions.find(int(turn.key)) is None):
+        if not clocks and (not interaction.isdecimal() or discord.interactions.find(int(interaction)) is None):
             yield f"match {turn.match}: turn {turn.revision} has the key {turn.key!r}, which nobody sent"
 
 
-def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
-    """Every turn is posted once, in one place, in order; the last of a batch represents all of it, and an edited message all it has shown."""
+def _posts(discord: LocalDiscord, turns: Iterable[Turn], others: Collection[int]) -> Iterator[str]:
+    """But for other matches, every turn is posted once, in one place, in order; the last of a batch represents all of it, and an edited message all it has shown."""
     wanted: dict[int, set[int]] = defaultdict(set)
     for (match, _), together in groupby(turns, key=lambda turn: (turn.match, turn.key)):
         wanted[match].add(max(turn.revision for turn in together))
@@ -87,7 +101,7 @@ def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
             match, latest = told
             before = (one for one in sorted(wanted[match]) if first_told(message) <= one < latest)
             shown[match] += [(one, message.channel_id) for one in (*before, latest)]
-    for match in shown.keys() | wanted.keys():
+    for match in (shown.keys() | wanted.keys()) - set(others):
         for fault in posts_of(shown[match], wanted[match]):
             yield f"match {match}: {fault}"
 

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tools.bottle.bottle import Plan, play
+from tools.bottle.bottle import play
+from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.fault import planted
 from tools.bottle.planted.hunt import Hunt, played, table
 
 KEPT = "every accepted answer is kept once, every turn posted once and in order"
-PLAN = Plan(1, tables=3, answers=12)
+PLAN = Plan(1, tables=3, answers=30)
 
 
 def test_there_are_thirty_each_with_a_sentence() -> None:
@@ -45,7 +46,7 @@ def test_a_fault_is_found(name: str) -> None:
 @pytest.mark.slow
 def test_a_hunt_says_at_which_seed_a_fault_is_found_and_goes_on_where_it_was(tmp_path: Path) -> None:
     one, kept = FAULTS["refusal swallowed"], tmp_path / "runs.jsonl"
-    hunted = Hunt(lambda seed: Plan(seed, tables=3, answers=12), kept).look(one, 4)
+    hunted = Hunt(lambda seed: Plan(seed, tables=3, answers=40), kept).look(one, 4)
     again = Hunt(lambda _: pytest.fail("it was played before"), kept).look(one, 4)
     assert again == hunted
     assert list(table([hunted]))[2].startswith("| refusal swallowed | `errors:_refuse` |")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from tools.bottle.bottle import Plan
+from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.hunt import Hunt, Hunted, table
 

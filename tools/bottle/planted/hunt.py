@@ -14,8 +14,9 @@ from dataclasses import asdict, dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tools.bottle.bottle import Bottle, Plan, Report, play
+from tools.bottle.bottle import Bottle, Report, play
 from tools.bottle.checkers import CHECKERS, Checker
+from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.fault import Fault, planted
 
