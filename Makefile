@@ -15,7 +15,7 @@ TESTS ?= not browser and not slow and not torture
 # Without its cache every process that the tests start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run demo test lint check bench torture browser outside activity lock clean
+.PHONY: play run demo test lint check bench torture bottle browser outside activity lock clean
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
@@ -63,6 +63,10 @@ torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE
 	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games tests/players tests/features tests/matches tests/pairing tests/tools tests/e2e  # random matches and tournaments, a year of puzzles, kills; CI takes a share
 	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -s -m browser tests/browser/test_drags.py
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs tests/features  # press everything again after a restart and after the end
+
+bottle: $(READY_DEV)  ## play SEEDS seeds (1000, from FIRST=1 on) of the bot on virtual time, each with faults of its own; stop it and call it again to go on: results are kept in out/bottle.jsonl
+	mkdir -p out
+	$(BIN)/python -m tools.bottle --seeds $(or $(SEEDS),1000) --first $(or $(FIRST),1) --resume out/bottle.jsonl --nice 10
 
 outside: $(READY)  ## programs by others judge what the bot sends and writes; they are installed into out/outside (needs npm)
 	$(BIN)/python -m outside
