@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.hunt import Hunt, Hunted, table
+from tools.bottle.swarm import plan_of
 
 
 @click.command()
@@ -29,7 +29,7 @@ def main(only: tuple[str, ...], seeds: int, answers: int, hours: float, runs: Pa
     """Look for planted faults, and print a table; the status is 1 if one was not found."""
     os.nice(10)
     runs.parent.mkdir(parents=True, exist_ok=True)
-    hunt = Hunt(lambda seed: Plan(seed, answers=answers, hours=hours), runs)
+    hunt = Hunt(lambda seed: plan_of(seed, answers, hours), runs)
     hunted: list[Hunted] = []
     for name in only or FAULTS:
         hunted.append(hunt.look(FAULTS[name], seeds))

@@ -20,7 +20,7 @@ from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.fault import Fault, planted
 
-PATIENCE = 300.0  # s that a run may take
+PATIENCE = 120  # s of a processor that a run may take
 WARMTH = Plan(1, tables=4, answers=4)
 HARNESS = "the run itself"  # in place of a checker: it did not come to its end
 APART = ": \0"  # between the name of a checker and what it says
@@ -90,9 +90,11 @@ class Hunt:
         process = _FORK.Process(target=_send, args=(one, self._plan(seed), theirs))
         process.start()
         theirs.close()
-        late = Run(name, seed, {name: 1}, {HARNESS: f"it goes on for more than {PATIENCE:.0f} s"}, PATIENCE)
-        made = ours.recv() if ours.poll(PATIENCE) else late
-        process.kill()
+        try:
+            made: Run = ours.recv()
+        except EOFError:
+            spent = f"it goes on for more than {PATIENCE} s, or ended the process"
+            made = Run(name, seed, {name: 1}, {HARNESS: spent}, PATIENCE)
         process.join()
         self._runs[name, seed] = made
         with self._kept.open("a") as file:
@@ -119,6 +121,7 @@ def played(one: Fault | None, plan: Plan) -> Run:
 
 
 def _send(one: Fault | None, plan: Plan, to: Connection) -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
     to.send(played(one, plan))
 
 
