@@ -1,4 +1,4 @@
-"""Looks for planted faults: plays seeds with one of them in place until a checker says what it does not say of the same seed without it.
+"""Looks for planted faults: plays seeds with one of them in place until a checker says something of one of which it says nothing without it.
 
 Runs are deterministic: a seed in which a fault would do nothing comes to what it comes to without the fault, and is not played with it.
 """
@@ -68,14 +68,13 @@ class Hunt:
         exercised, cpu = 0, 0.0
         for seed in range(1, seeds + 1):
             clean = self.run(None, seed)
-            if not clean.strikes.get(one.name):
+            if clean.found or not clean.strikes.get(one.name):
                 continue
             exercised += 1
             run = self.run(one, seed)
             cpu += run.cpu
-            found = {name: first for name, first in run.found.items() if name not in clean.found}
-            if found:
-                return Hunted(one, seed, exercised, seed, found, cpu)
+            if run.found:
+                return Hunted(one, seed, exercised, seed, run.found, cpu)
         return Hunted(one, seeds, exercised, 0, {}, cpu)
 
     def run(self, one: Fault | None, seed: int) -> Run:
