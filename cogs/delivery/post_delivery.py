@@ -324,6 +324,8 @@ class PostDelivery:
     async def _edit_card(self, post: Post, delivery: DeliveryContext) -> Sent:
         """Update the card to the present match; one that can no longer be edited is replaced."""
         await self.sender.pacing.card(delivery.match.channel)
+        if delivery.match.revision == 0:  # the answer to the press that began it shows the card as it was then
+            await asyncio.gather(*(self.bot.earlier_answered(one.user) for one in delivery.match.holders))
         match = await self.bot.matches.delivery.attempt(post) or delivery.match
         if not match.message or await self._needs_no_card(match):
             return Sent()
