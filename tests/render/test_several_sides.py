@@ -140,3 +140,22 @@ def test_a_partner_is_no_foe():
     assert ways.startswith("Clear shots between opponents: ")
     assert "A2–B2" in ways
     assert not {"A–C", "B–D"} & {f"{way[0]}–{way[3]}" for way in ways.partition(": ")[2].split(", ")}
+
+
+@pytest.mark.parametrize(("seats", "sides"), TABLES)
+def test_all_who_deploy_at_once_have_their_pieces_in_their_zones(seats: int, sides: str):
+    view = seen(seats, sides, "start")
+    boxes = hand(Image.new("RGB", (1000, 1000)), view, WORDS.of("en"), None, LOOKS["dark"])
+    assert len(boxes) == seats
+    for seat, box in zip(view.active, boxes, strict=True):
+        zone = area(view.zones[seat])
+        assert zone[0] < box[0] < box[2] < zone[2]
+        assert zone[1] < box[1] < box[3] < zone[3]
+        assert not any(overlaps(box, name) for name in NAMES)
+
+
+def test_one_who_deploys_with_others_is_shown_their_own_pieces_only():
+    options = GAME.spec.complete({"sides": "free"})
+    view = GAME.view(position(GAME, "start", 4, options, Rng(b"several")), 2)
+    (box,) = hand(Image.new("RGB", (1000, 1000)), view, WORDS.of("en"), None, LOOKS["dark"])
+    assert not overlaps(box, area(view.zones[2]))

@@ -33,6 +33,8 @@ _OFF = 10  # px; from a zone to its hand
 _ROW = 60  # px; a puck's height in a hand beside its zone
 _BLOCK_ROW = 98  # px
 _ASIDE = 80  # px; from the left of such a hand to the tags
+_CALM = 8  # px; from a zone's border to a hand inside it
+_COLUMN_NAMES, _ROW_NAMES = 38, 34  # px; from the arena's edge, kept free for the names of the columns and of the rows
 _PLACING = {"deploy", "place_restored", "golem", "shootout"}
 
 
@@ -50,22 +52,27 @@ def highlight(picture: Image.Image, view: View, look: Look) -> None:
 def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, look: Look) -> list[Box]:
     """Each side's pieces not placed yet, twice their size and with their names; returns the room they take.
 
+    Where three or four sides deploy at once, a player sees their own and everyone else sees each side's in its zone.
     The shoot-out has the arena to itself.
     """
     if view.phase == "shootout" or last_try(view):
         return []
     shown = {ghost.id for ghost in sketch.ghosts} if sketch else set()
     room: list[Box] = []
-    for seat in range(len(view.sides)):
-        if view.sides != DUEL and seat not in view.active:
-            continue  # the hands of all would cover the arena
+    # Beside their zones the hands of three or four would cover each other.
+    several = view.sides != DUEL
+    seats = view.active if several else range(len(view.sides))
+    if several and view.viewer in view.active:
+        seats = (view.viewer,)
+    draw = _inside if several and len(seats) > 1 else _hand
+    for seat in seats:
         held: list[PuckSeen | BlockSeen] = [
             puck for puck in view.pucks if puck.seat == seat and puck.status == "hand" and puck.id not in shown
         ]
         if held or view.phase == "deploy":  # blocks alone tell nothing while lineups are hidden
             held += [b for b in view.blocks if b.owner == seat and b.status == "hand" and b.id not in shown]
         if held:
-            room.append(_hand(picture, seat, view.zones[seat], held, words, look))
+            room.append(draw(picture, seat, view.zones[seat], held, words, look))
     return room
 
 
@@ -92,6 +99,26 @@ def _hand(
         half = name.size[0] / 2 + _INSIDE
         across = min(max(x, left + half), left + wide - half)
         name.onto(picture, (across, top + _HIGH - 41 + (aside if nth % 2 else -aside)))
+    return box
+
+
+def _inside(
+    picture: Image.Image, seat: int, zone: Zone, held: list[PuckSeen | BlockSeen], _: Words, look: Look
+) -> Box:
+    """A hand inside its zone: pieces with their letters in two rows, or two columns in a high zone; there is no room for names."""
+    strip = area(zone)
+    left, top = max(strip[0] + _CALM, LEFT + _ROW_NAMES), strip[1] + _CALM
+    right, bottom = strip[2] - _CALM, min(strip[3] - _CALM, BOTTOM - _COLUMN_NAMES)
+    box = (left, top, right, bottom)
+    panel(picture, box, look, look.mark)
+    across = 2 if bottom - top > right - left else max((len(held) + 1) // 2, 1)
+    cell = (right - left) / across, (bottom - top) / -(-len(held) // across)
+    spots = [(left + cell[0] * (nth % across + 0.5), top + cell[1] * (nth // across + 0.5)) for nth in range(len(held))]
+    for piece, (x, y) in zip(held, spots, strict=True):
+        _piece(picture, piece, seat, (x, y - 3) if isinstance(piece, BlockSeen) else (x - 12, y + 4), 30.0, look)
+    for piece, (x, y) in zip(held, spots, strict=True):
+        tag = _tag(piece, seat, look)
+        tag.onto(picture, (min(x + 11, right - tag.size[0] / 2 - _INSIDE), y - 14))
     return box
 
 
