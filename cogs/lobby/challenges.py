@@ -54,6 +54,7 @@ from cogs.lobby.practice_place import (
 
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
+PAIR = 2  # people in a direct message
 SEVERAL = {"", *map(str, range(2, 8))}  # how many members of the house a button names; "": one
 
 
@@ -170,7 +171,7 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         return
     borrowed = call.borrowed and not alone
     if borrowed:
-        wanted = unhurried(wanted)
+        wanted = unhurried(_fitting(call, wanted))
     elif not alone or wanted.here:
         check_rights(call.interaction)
     if call.interaction.is_guild_integration():
@@ -207,6 +208,14 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
         return
     match, arranged = await _arranged(call, match) if ready else (match, "")
     await _show_or_end(call, match, apart, arranged, picked=picked)
+
+
+def _fitting(call: InteractionContext, wanted: PlayRequest) -> PlayRequest:
+    """An open table in a direct message of two people has seats for two, unless a number is asked for: nobody else can join there."""
+    if wanted.people or wanted.seats or call.interaction.channel is None:
+        return wanted
+    fits = call.interaction.channel.type is discord.ChannelType.private and PAIR in GAMES[wanted.game].spec.seats
+    return replace(wanted, seats=PAIR) if fits else wanted
 
 
 def _language(call: InteractionContext, wanted: PlayRequest, apart: PracticePlace | None) -> str:

@@ -204,6 +204,17 @@ async def test_a_table_is_open_to_all_in_a_group(table: Scene):
     assert {one.user for one in (await table.match()).holders} == {table.ada.id, table.chloe.id}
 
 
+async def test_a_table_among_two_is_full_with_the_other(table: Scene):
+    table.local.world.state.taken_along.add(table.ada.id)
+    card = (await table.ada.command(table.ada.converse("bruno"), "play", {"game": "pitchout"})).shown
+    assert (await table.match()).places == 2
+    assert card.text.count("▫️") == 1
+    assert not says(card.text, "card-open-start")
+    await table.bruno.press(card, custom_id=button(card, "join"))
+    await table.turn(0)
+    assert (await table.match()).status is Status.RUNNING
+
+
 async def test_where_answers_are_hidden_nothing_begins(table: Scene):
     table.local.world.state.taken_along.add(table.chloe.id)
     guild = table.local.world.guild
