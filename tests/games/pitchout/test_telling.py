@@ -49,7 +49,7 @@ from bot.games.pitchout.rules.events import (
     TimeRanOut,
     Touched,
 )
-from bot.games.pitchout.rules.seating import DUEL
+from bot.games.pitchout.rules.seating import DUEL, FREE
 from bot.words import Catalogue
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent.parent / "data" / "words")
@@ -123,6 +123,12 @@ EVERY = (
 
 def text_of(event, language="en"):
     return WORDS.of(language).say(event_phrase(event, DUEL)).replace("\u00a0", " ")
+
+
+def test_a_secret_deployment_shown_meanwhile_is_told_once():
+    happened = (DeploymentReady(0), Deployed(3), Deployed(0), DeploymentReady(2))
+    told = [one.words for one in event_sentences(happened, FREE[4])]
+    assert told == [event_phrase(one, FREE[4]) for one in happened[1:]]
 
 
 def test_every_kind_of_event_is_here():

@@ -27,7 +27,9 @@ def event_sentences(happened: Sequence[events.Event], sides: Sides) -> tuple[Sen
     sentences = (
         Sentence(event_phrase(event, sides), event.rule, result=_is_result(event))
         for nth, event in enumerate(happened)
-        if _worth_telling(event, sides, quiet=quiet) and not _is_covered(happened[nth:], sides, quiet=quiet)
+        if _worth_telling(event, sides, quiet=quiet)
+        and not _is_covered(happened[nth:], sides, quiet=quiet)
+        and not _shown_later(happened[nth:])
     )
     return without_choice(sentences, "pitchout-event-forced")
 
@@ -61,6 +63,12 @@ def _is_covered(happened: Sequence[events.Event], sides: Sides, *, quiet: bool) 
             case _:
                 continue
     return False
+
+
+def _shown_later(happened: Sequence[events.Event]) -> bool:
+    """Whether the first of some events is a secret deployment that a later one shows."""
+    ready = happened[0]
+    return isinstance(ready, events.DeploymentReady) and events.Deployed(ready.seat) in happened
 
 
 def _worth_telling(event: events.Event, sides: Sides, *, quiet: bool) -> bool:
