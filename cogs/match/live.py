@@ -14,6 +14,7 @@ from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.visibility import may_look
 from cogs.match.group import MATCH
+from render.text import together
 
 SHOWN = 15
 
@@ -37,7 +38,7 @@ async def _list(call: InteractionContext) -> None:
 
 def _line(match: Match, words: Words) -> str:
     since = f"<t:{match.updated // SECOND}:R>"
-    asked = ", ".join(escape_markdown(holder.name) for holder in match.holders if holder.due)
+    asked = together([escape_markdown(holder.name) for holder in match.holders if holder.due], words)
     line = words.text(
         "live-line",
         game=words.text(f"{match.game}-name"),
