@@ -62,7 +62,7 @@ practice-thread = { $player } · { $game } · practice
 practice-direct = Your match is in our direct messages.
 practice-instead = I can’t open a private thread here, so your match is in our direct messages.
 # $formation: as on its button
-practice-arranged = -# Your pieces are set up: **{ $formation }**. *Take back* lets you choose another formation.
+practice-arranged = -# Your pieces are set up: **{ $formation }**. In the match, *Take back* lets you choose another formation.
 # $missing: rights
 practice-nowhere-right = I can’t open a private thread here: I’m missing { $missing }. Your direct messages are closed to me, too. Open them, or play where everyone can see it.
 practice-nowhere = I can’t open a private thread here, and your direct messages are closed to me. Open them, or play where everyone can see it.

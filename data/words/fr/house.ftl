@@ -61,7 +61,7 @@ practice-thread = { $player } · { $game } · entraînement
 practice-direct = La partie vous attend dans nos messages privés.
 practice-instead = Je ne peux pas ouvrir de fil privé ici : la partie vous attend dans nos messages privés.
 # $formation : comme sur son bouton
-practice-arranged = -# Vos pièces sont en place : **{ $formation }**. *Reprendre* permet de choisir une autre formation.
+practice-arranged = -# Vos pièces sont en place : **{ $formation }**. Dans la partie, *Reprendre* permet de choisir une autre formation.
 # $missing : des droits
 practice-nowhere-right = Je ne peux pas ouvrir de fil privé ici : il me manque { $missing }. Vos messages privés me sont fermés aussi. Ouvrez-les, ou jouez à la vue de tous.
 practice-nowhere = Je ne peux pas ouvrir de fil privé ici, et vos messages privés me sont fermés. Ouvrez-les, ou jouez à la vue de tous.
