@@ -87,7 +87,8 @@ def turn_card(message: TurnMessage, words: Words, now: int) -> Sheet:
     parts += [letters_words(match, words)] if pictured and has_letters(match) else []
     first = not (message.revision if shown.since is None else shown.since)
     if first:
-        parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
+        introduced = (" · ".join(sides_words(match, words)), _teams_words(match, words), terms_words(match, words))
+        parts.append("\n".join(f"-# {line}" for line in introduced if line))
         parts += [words.text("goal-of-game", goal=words.text(f"{match.game}-tagline"))] if match.practice else []
     if not asks and not message.outcome:
         parts.append(headline_words(message.headline))
@@ -154,6 +155,15 @@ def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words, *, pictu
         lines += [together(side_mentions(match, seats, words), words)] if len(effects) > 1 else []
         lines += "".join(about).splitlines()
     return "\n".join(f"-# {line}" for line in lines)
+
+
+def _teams_words(match: Match, words: Words) -> str:
+    """The players of each team where partners have pieces of their own; "" if all play for themselves, or the sides tell it."""
+    spec = GAMES[match.game].spec
+    teams = spec.partners(spec.restored(dict(match.options)), len(match.holders)) if spec.partners else ()
+    if all(len(team) == 1 for team in teams):
+        return ""
+    return words.text("card-camps", camps=" – ".join(mentions(map(match.holder, team), words) for team in teams))
 
 
 def has_letters(match: Match) -> bool:

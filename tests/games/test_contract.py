@@ -304,6 +304,24 @@ def test_whatever_a_match_comes_to_is_a_legal_position(matches, key):
         assert GAMES[key].spec.tools.validate(one.step.state) == ()
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_an_option_needs_a_number_of_players_only_if_the_game_refuses_others(key):
+    spec = GAMES[key].spec
+    named = [(one, value, seats) for one in spec.options for value, _ in one.needs for seats in spec.seats]
+    for option, value, seats in named:
+        begins = _begins(key, seats, {option.name: value})
+        complete = "mode" in spec.complete({}) and _begins(key, seats, {option.name: value, "mode": "complete"})
+        assert option.fits(value, seats) == (begins or complete)
+
+
+def _begins(key, seats, options):
+    try:
+        GAMES[key].setup(seats, GAMES[key].spec.complete(options), Rng(b""))
+    except Illegal:
+        return False
+    return True
+
+
 def test_a_position_not_known_is_refused_by_name(key):
     with pytest.raises(ValueError, match="start, play"):
         position(GAMES[key], "nowhere", 2, {}, LUCK)

@@ -68,6 +68,18 @@ def test_the_first_message_introduces_the_sides():
     assert "B1" not in "\n".join(str(part) for part in card(ask(0)).parts)
 
 
+def test_the_first_message_says_who_plays_with_whom():
+    def text(table: Match, revision: int = 0) -> str:
+        message = TurnMessage(table, revision, (ask(0),), story="", headline="Head.")
+        return "\n".join(str(part) for part in turn_card(message, EN, 0).parts)
+
+    teams = "-# Teams: <@11> and <@33> – <@22> and <@44>"
+    assert teams in text(four())
+    assert "Teams" not in text(four(), revision=3)
+    assert "Teams" not in text(msgspec.structs.replace(four(), options=(("sides", "free"),)))
+    assert "Teams" not in text(match())
+
+
 def test_the_first_message_of_a_practice_says_how_to_win():
     goal = EN.text("goal-of-game", goal=EN.text("pitchout-tagline"))
     table = match()

@@ -116,6 +116,12 @@ class OptionSpec(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     later: bool = False
     """Added when matches had been saved without it, which go on by the rules of then: `setup` leaves it out if it is not given."""
+    needs: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """The numbers of players with whom a value may be chosen, for those that do not go with every number."""
+
+    def fits(self, value: str, players: int) -> bool:
+        """Whether a value may be chosen by so many players."""
+        return players in dict(self.needs).get(value, (players,))
 
 
 class Refusals(msgspec.Struct, frozen=True):
@@ -150,6 +156,9 @@ class Spec(msgspec.Struct, frozen=True):
     decisive: str = ""  # the rule that says why there are no draws
     camps: int = 0
     """The number of sides that the seats belong to in turn; 0: each seat is its own side."""
+
+    partners: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
+    """(options, seats): the seats that win together, where pieces are each seat's own. None: the sides alone tell it."""
 
     notation: Notation | None = None
     steps: Steps | None = None

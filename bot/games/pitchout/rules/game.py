@@ -22,7 +22,7 @@ from bot.games.pitchout.rules.preview import sketch
 from bot.games.pitchout.rules.referee import Verdict
 from bot.games.pitchout.rules.resolution import PATIENCE, put_right, settle, turn_lost
 from bot.games.pitchout.rules.round_answers import ANSWERS, leave
-from bot.games.pitchout.rules.rounds import draw_starter, opening, resolved, shoot
+from bot.games.pitchout.rules.rounds import draw_starter, opening, partners_of, resolved, shoot
 from bot.games.pitchout.rules.seating import partners, team_of
 from bot.games.pitchout.rules.step_builder import (
     StepBuilder,
@@ -73,11 +73,11 @@ SPEC = Spec(
     options=(
         OptionSpec("edition", ("fr2021", "en")),
         OptionSpec("mode", ("initiation", "complete")),
-        OptionSpec("format", ("usual", "7", "5")),
-        OptionSpec("antipassive", ("off", "on")),
+        OptionSpec("format", ("usual", "7", "5"), needs=(("7", (2,)),)),
+        OptionSpec("antipassive", ("off", "on"), needs=(("on", (2,)),)),
         OptionSpec("mirror", ("off", "on")),
         OptionSpec("heavy_obstacles", ("off", "on")),
-        OptionSpec("sides", ("usual", "pairs", "free")),
+        OptionSpec("sides", ("usual", "pairs", "free"), needs=(("pairs", (4,)), ("free", (3, 4)))),
         OptionSpec("hand", (STEADY, *HANDS)),
         OptionSpec("starter", ("drawn", "chosen"), later=True),
     ),
@@ -88,6 +88,7 @@ SPEC = Spec(
     refusals=Refusals(seats="PO-3", over="PO-48", ask="PO-15"),
     tools=GameTools({"play": play, "elites": elites}, validate),
     reach=REACH,
+    partners=partners_of,
     decisive="PO-1",
     turns=_turn_of,
     chapter=lambda state: state.round,

@@ -7,14 +7,14 @@ import msgspec
 from bot.games.contract.aim import checked_aim
 from bot.games.contract.base import Illegal
 from bot.games.contract.flick_game import Simulator
-from bot.games.contract.vocabulary import Seat, phrase
+from bot.games.contract.vocabulary import Options, Seat, phrase
 from bot.games.pitchout.rules import events
 from bot.games.pitchout.rules.asks import rule_of
 from bot.games.pitchout.rules.board import CENTRE, ELITE, all_blocks, label, playing_table, roster
 from bot.games.pitchout.rules.launches import launch, slipped
 from bot.games.pitchout.rules.placement import check_puck, rounded
 from bot.games.pitchout.rules.pre_round_asks import bannable, benched
-from bot.games.pitchout.rules.seating import ARENA, DUEL, PAIRS, rival, to_far_edge
+from bot.games.pitchout.rules.seating import ARENA, DUEL, PAIRS, partners, rival, to_far_edge
 from bot.games.pitchout.rules.step_builder import (
     StepBuilder,
     by_seat,
@@ -294,6 +294,12 @@ def _sides(choice: str, seats: int) -> str:
     if choice == "usual":
         return "pairs" if seats == len(PAIRS) else "free"
     return choice
+
+
+def partners_of(options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """The seats that play together by the options (V-1)."""
+    pairs = seats == len(PAIRS) and _sides(options["sides"], seats) == "pairs"
+    return partners(PAIRS) if pairs else tuple((seat,) for seat in range(seats))
 
 
 def draw_starter(builder: StepBuilder, starter: Seat) -> None:
