@@ -1,6 +1,6 @@
 """The panel of *Play* below a lobby message, in place of `/play`. All it knows is in the ids of its controls."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import discord
@@ -35,7 +35,7 @@ CLOCKS = {pace.value: pace.value for pace in LIMITS} | {"usual": ""}
 
 
 async def open_panel(call: InteractionContext) -> None:
-    """Open the panel, with the game and clock of the caller's latest match against people that is not over."""
+    """Open the panel, with the game of the caller's latest match against people that is not over."""
     check_rights(call.interaction)
     await check_player(call)
     settings = await call.bot.services.store.server_settings(call.guild)
@@ -43,8 +43,7 @@ async def open_panel(call: InteractionContext) -> None:
     check_channel(settings, next(iter(games or GAMES)), call.spot, call.words)
     known = await call.bot.services.store.of_user(call.user, statuses=UNDER_WAY)
     last = max((one for one in known if not one.alone and one.game in games), key=lambda one: one.id, default=None)
-    wanted = WantedMatch(games[0]) if last is None else WantedMatch(last.game, clock=clock_code(last.terms))
-    await _show(call, wanted)
+    await _show(call, WantedMatch(games[0] if last is None else last.game))
 
 
 def _games(settings: ServerSettings, spot: int) -> list[str]:
@@ -79,7 +78,8 @@ async def choose_people(call: InteractionContext) -> None:
     reasons += [refused("refused-bot", name=escape_markdown(one.name)) for one in chosen if one.bot and one.user != bot]
     fit = tuple(one.user for one in chosen if one.user != call.user and (not one.bot or one.user == bot))
     note = "\n".join(f"⚠ {call.refusal(one)}" for one in reasons)
-    await _show(call, replace(wanted, people=fit[: wanted.most]).fitting(), note)
+    seats = wanted.seats if bot in fit or not fit else 0  # no one else may take seats left free
+    await _show(call, replace(wanted, people=fit[: wanted.most], seats=seats).fitting(), note)
 
 
 async def choose_options(call: InteractionContext) -> None:
@@ -90,7 +90,8 @@ async def choose_options(call: InteractionContext) -> None:
     }
     if not known.keys() >= set(call.values):
         raise refused("control-unknown")
-    await _show(call, wanted.choosing(known[one] for one in call.values))
+    chosen = [known[one] for one in call.values]
+    await _show(call, wanted.choosing(chosen), _one_each(call, chosen))
 
 
 async def choose_terms(call: InteractionContext) -> None:
@@ -99,7 +100,13 @@ async def choose_terms(call: InteractionContext) -> None:
     known = {f"{name}={value}": (name, value) for name, value in wanted.possible}
     if not known.keys() >= set(call.values):
         raise refused("control-unknown")
-    await _show(call, wanted.agreeing(known[one] for one in call.values))
+    chosen = [known[one] for one in call.values]
+    await _show(call, wanted.agreeing(chosen), _one_each(call, chosen))
+
+
+def _one_each(call: InteractionContext, chosen: Sequence[tuple[str, str]]) -> str:
+    """A note if two values of one option or term are chosen."""
+    return f"⚠ {call.words.text('lobby-one-each')}" if len(dict(chosen)) < len(chosen) else ""
 
 
 async def choose_preset(call: InteractionContext) -> None:
@@ -243,7 +250,7 @@ async def setup(bot: GameBot) -> None:
         playoptions=choose_options,
         playterms=choose_terms,
         playpreset=choose_preset,
-        playseats=choosing(lambda wanted, call: replace(wanted, seats=_number(call))),
+        playseats=choosing(lambda wanted, call: replace(wanted, seats=_number(call)).fitting()),
         playlevel=choosing(lambda wanted, call: replace(wanted, level=_number(call))),
         playrated=rate,
         playgo=begin_wanted,

@@ -139,26 +139,24 @@ class PlayPanel:
         )
 
     def _term(self, name: str, value: str) -> str:
-        if name == "punctual":
-            return self.words.text("preset-punctual", least=int(value))
         key = {"assist": f"settings-assist-{value}", "threads": f"preset-threads-{value}"}.get(name, f"preset-{name}")
-        return self.words.text(key)
+        label = self.words.text(key, least=int(value)) if name == "punctual" else self.words.text(key)
+        return label[:1].upper() + label[1:]
 
     def _options(self) -> tuple[Part, ...]:
         """The menu of the values that are not the defaults of the game; nothing in a game without options."""
         game, words = self.wanted.game, self.words
         entries = [
             MenuOption(
-                f"{one.name}={value}",
+                f"{name}={value}",
                 words.text(
                     "option-hint",
-                    name=words.text(f"{game}-option-{one.name}"),
-                    value=option_value(game, one.name, value, words),
+                    name=words.text(f"{game}-option-{name}"),
+                    value=option_value(game, name, value, words),
                 ),
-                chosen=(one.name, value) in self.wanted.options,
+                chosen=(name, value) in self.wanted.options,
             )
-            for one in GAMES[game].spec.options
-            for value in one.values[1:]
+            for name, value in self.wanted.choosable
         ][:MENU_LIMIT]
         if not entries:
             return ()

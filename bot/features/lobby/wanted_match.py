@@ -51,6 +51,17 @@ class WantedMatch:
         """The number of opponents that may be chosen."""
         return min(max(GAMES[self.game].spec.seats) - 1, MOST)
 
+    @property
+    def players(self) -> int:
+        """The number of players: of those chosen, or more if there are seats for more, or at an open table."""
+        return max(self.seats, len(self.people) + 1) if self.people else self.seats or max(GAMES[self.game].spec.seats)
+
+    @property
+    def choosable(self) -> tuple[tuple[str, str], ...]:
+        """The options that are not the game's defaults and may be chosen by so many players."""
+        options = GAMES[self.game].spec.options
+        return tuple((one.name, value) for one in options for value in one.values[1:] if one.fits(value, self.players))
+
     def at(self, game: str) -> WantedMatch:
         """The same at another game, which has options and seats of its own."""
         if game == self.game:
@@ -66,8 +77,9 @@ class WantedMatch:
         return tuple((name, value) for name, values in TERMS.items() if named.get(name, True) for value in values)
 
     def fitting(self) -> WantedMatch:
-        """The same without terms that may not be chosen."""
-        return replace(self, terms=tuple(one for one in self.terms if one in self.possible))
+        """The same without terms and options that may not be chosen."""
+        options = tuple(one for one in self.options if one in self.choosable)
+        return replace(self, options=options, terms=tuple(one for one in self.terms if one in self.possible))
 
     def choosing(self, chosen: Iterable[tuple[str, str]]) -> WantedMatch:
         """The same with these options. Of two values of one the new one counts."""

@@ -109,6 +109,8 @@ lobby-clock = Time per move
 lobby-options = Options
 # In a menu from which no option is chosen
 lobby-options-usual = Default options
+# Two values of one option or term were ticked
+lobby-one-each = Only one value of each counts: the ticked one.
 lobby-terms = More terms
 # In a menu from which nothing is chosen
 lobby-terms-usual = Default terms

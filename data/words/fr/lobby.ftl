@@ -107,6 +107,8 @@ lobby-clock = Temps par coup
 lobby-options = Options
 # Dans un menu dont aucune option n’est choisie
 lobby-options-usual = Options par défaut
+# Deux valeurs d’une option ou d’une condition sont cochées
+lobby-one-each = Une seule valeur compte pour chaque choix : celle qui reste cochée.
 lobby-terms = Autres conditions
 # Dans un menu où rien n’est choisi
 lobby-terms-usual = Conditions par défaut

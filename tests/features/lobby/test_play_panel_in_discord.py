@@ -79,10 +79,10 @@ async def test_nothing_chosen_is_an_open_table(table: Scene):
     assert (match.status, match.game, match.terms.pace) == (Status.OPEN, "pitchout", Pace.THREE_DAYS)
 
 
-async def test_the_game_and_clock_of_the_latest_match_are_chosen(table: Scene):
-    await table.ada.command("arena", "play", {"game": "forhonor", "clock": "week"})
+async def test_the_game_of_the_latest_match_is_chosen_with_the_clock_of_the_server(table: Scene):
+    await table.ada.command("arena", "play", {"game": "forhonor", "clock": "friendly"})
     panel = await panel_of(table, table.ada)
-    assert (picked(panel, "playgame"), picked(panel, "playclock")) == (["forhonor"], ["week"])
+    assert (picked(panel, "playgame"), picked(panel, "playclock")) == (["forhonor"], ["days3"])
 
 
 async def test_the_only_game_of_a_server_needs_no_menu(table: Scene):
@@ -96,9 +96,12 @@ async def test_the_only_game_of_a_server_needs_no_menu(table: Scene):
 
 async def test_more_has_options_seats_and_whether_it_is_rated(table: Scene):
     panel = (await table.ada.press(await panel_of(table, table.ada), label="More…")).shown
-    panel = await pick(table.ada, panel, "playoptions", "format=7", "mirror=on")
-    panel = await pick(table.ada, panel, "playoptions", "format=7", "format=5", "mirror=on")
-    assert picked(panel, "playoptions") == ["format=5", "mirror=on"]
+    panel = await pick(table.ada, panel, "playoptions", "sides=pairs", "mirror=on")
+    assert not says(panel.text, "lobby-one-each")
+    panel = await pick(table.ada, panel, "playoptions", "sides=pairs", "sides=free", "mirror=on")
+    assert picked(panel, "playoptions") == ["mirror=on", "sides=free"]
+    assert says(panel.text, "lobby-one-each")
+    panel = await pick(table.ada, panel, "playoptions", "format=5", "mirror=on")
     panel = await pick(table.ada, panel, "playseats", 3)
     panel = (await table.ada.press(panel, label="Make it rated")).shown
     assert says(panel.text, "lobby-counts")
@@ -110,11 +113,31 @@ async def test_more_has_options_seats_and_whether_it_is_rated(table: Scene):
     assert set(match.options) >= {("format", "5"), ("mirror", "on"), ("mode", "initiation")}
 
 
+def offered(panel: ClientMessage) -> set[str]:
+    """The options of the game that may be chosen."""
+    menu = next(one for one in panel.selects if one["custom_id"].startswith("playoptions:"))
+    return {one["value"] for one in menu["options"]}
+
+
+async def test_options_that_do_not_go_with_the_number_of_players_are_left_out(table: Scene):
+    ada, many, two = table.ada, {"sides=pairs", "sides=free"}, {"format=7", "antipassive=on"}
+    panel = (await ada.press(await panel_of(table, ada), label="More…")).shown
+    assert (offered(panel) & (many | two)) == many
+    panel = await pick(ada, panel, "playoptions", "sides=free")
+    panel = await pick(ada, panel, "playseats", 3)
+    assert (offered(panel) & (many | two), picked(panel, "playoptions")) == ({"sides=free"}, ["sides=free"])
+    panel = await pick(ada, panel, "playwith", table.chloe.id)
+    assert (offered(panel) & (many | two), picked(panel, "playoptions")) == (two, [])
+    await ada.press(panel, label="Challenge")
+    assert (await table.match()).status is Status.CHALLENGE
+
+
 async def test_more_has_the_other_terms(table: Scene):
     panel = (await table.ada.press(await panel_of(table, table.ada), label="More…")).shown
     panel = await pick(table.ada, panel, "playterms", "assist=full", "weekdays=on", "punctual=90")
     panel = await pick(table.ada, panel, "playterms", "assist=full", "assist=expert", "weekdays=on", "punctual=90")
     assert picked(panel, "playterms") == ["assist=expert", "weekdays=on", "punctual=90"]
+    assert says(panel.text, "lobby-one-each")
     panel = await pick(table.ada, panel, "playgame", "forhonor")
     assert picked(panel, "playterms") == ["weekdays=on", "punctual=90"]  # nothing is flicked there
     panel = await pick(table.ada, panel, "playterms", "threads=on", "weekdays=on", "punctual=90")
