@@ -18,6 +18,8 @@ from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.house.members import is_house
+from bot.panel.public_buttons import open_words
+from bot.panel.short_answers import needs_panel, shared_id
 from bot.screens.cards import mentions
 from bot.screens.match_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
@@ -124,6 +126,7 @@ class BoardCommands(commands.Cog):
             await self.positions.show(call, match, self._why_no_more(call, match))
             return
         buttons = (
+            *self._to_answer(match, call.user, words),
             *what_if(match, match.revision, words),
             *self._orders(match, words),
             *level_buttons(match, words),
@@ -132,6 +135,13 @@ class BoardCommands(commands.Cog):
             Button(Id("resign", match.id), words.text("resign"), BAD),
         )
         await call.panel(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
+
+    def _to_answer(self, match: Match, user: int, words: Words) -> tuple[Button, ...]:
+        """The button that opens the panel to answer in, which this one has replaced."""
+        asks = self.bot.matches.asks_for(match, user)
+        if not asks or not needs_panel(match.game, asks):
+            return ()
+        return (Button(Id("open", match.id, shared_id(asks)), words.say(open_words(GAMES[match.game], asks))),)
 
     def _orders(self, match: Match, words: Words) -> tuple[Button, ...]:
         """The button for standing orders, in matches that know some."""

@@ -9,7 +9,7 @@ from bot.matches.core.errors import GameFailed, StoreError
 from cogs.delivery.panel_updates import follow_panels
 from localdiscord.people import ClientMessage, UserClient
 from tests.support.discord.practice import my_turn, practice
-from tests.support.discord.scene import Scene, button
+from tests.support.discord.scene import Scene, all_said, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -35,6 +35,34 @@ async def test_what_is_pressed_below_a_turn_replaces_the_private_panel(table: Sc
     again = (await person.press(turn, custom_id=button(turn, "open"))).shown
     await table.all_answered()
     assert private(person, turn) == [listed.id, again.id]
+
+
+async def test_more_leads_back_to_the_aim_that_it_replaced(table: Scene):
+    turn = await table.to_the_first_flick()
+    person, panel = await table.panel(turn)
+    panel = (await person.press(panel, custom_id=button(panel, "step", "+20"))).shown
+    more = (await person.press(turn, custom_id=button(turn, "more"))).shown
+    await table.all_answered()
+    assert private(person, turn) == [more.id]
+    again = (await person.press(more, custom_id=button(more, "open"))).shown
+    assert (again.id, all_said(again)) == (more.id, all_said(panel))
+    other = table.ada if person is table.bruno else table.bruno
+    waiting = (await other.press(turn, custom_id=button(turn, "more"))).shown
+    assert "open:" not in str(waiting.buttons)
+
+
+async def test_a_panel_whose_match_was_given_up_shows_the_result(table: Scene):
+    turn = await table.to_the_first_flick()
+    person, panel = await table.panel(turn)
+    await table.all_answered()
+    other = table.ada if person is table.bruno else table.bruno
+    more = (await other.press(turn, custom_id=button(turn, "more"))).shown
+    asked = (await other.press(more, custom_id=button(more, "resign"))).shown
+    await other.press(asked, custom_id=button(asked, "resigned"))
+    await table.turn(4)
+    shown = (await person.press(panel, custom_id=button(panel, "do"))).shown
+    assert shown.id == panel.id
+    assert "do:" not in str(shown.buttons)
 
 
 async def test_a_panel_made_stale_by_a_takeback_closes(table: Scene):
