@@ -102,9 +102,7 @@ def _hand(
     return box
 
 
-def _inside(
-    picture: Image.Image, seat: int, zone: Zone, held: list[PuckSeen | BlockSeen], _: Words, look: Look
-) -> Box:
+def _inside(picture: Image.Image, seat: int, zone: Zone, held: list[PuckSeen | BlockSeen], _: Words, look: Look) -> Box:
     """A hand inside its zone: pieces with their letters in two rows, or two columns in a high zone; there is no room for names."""
     strip = area(zone)
     left, top = max(strip[0] + _CALM, LEFT + _ROW_NAMES), strip[1] + _CALM
