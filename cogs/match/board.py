@@ -123,7 +123,8 @@ class BoardCommands(commands.Cog):
         match = await self.positions.match(call.id.match)
         words = call.words
         if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
-            await self.positions.show(call, match, self._why_no_more(call, match))
+            note = self._why_no_more(call, match)
+            await self._panel(call, match, await self.positions.sheet(match, call.user, call.words, note))
             return
         buttons = (
             *self._to_answer(match, call.user, words),
@@ -253,7 +254,10 @@ class BoardCommands(commands.Cog):
         if form in FEATURE_FORMS:
             await pkgutil.resolve_name(FEATURE_FORMS[form])(call, match)
             return
-        sheet = await self.positions.sheet(match, call.user, call.words, form=form)
+        await self._panel(call, match, await self.positions.sheet(match, call.user, call.words, form=form))
+
+    async def _panel(self, call: InteractionContext, match: Match, sheet: Sheet) -> None:
+        """Show a position, to spectators with what features add."""
         links: Row = ()
         if match.seat_of(call.user) is None and match.status.is_live and not match.alone:
             links = await self.bot.services.features.subject_links("match", match.id, call.user, call.words)

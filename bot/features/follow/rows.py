@@ -126,6 +126,12 @@ IN_DIGEST = query(
 )
 
 
+def may_follow(tx: Tx, user: int, other: int) -> bool:
+    """Whether a user may follow another; nobody learns why not."""
+    known = other != user and transactions.known_player(tx, other) is not None
+    return known and settings.preferences(tx, other).followed and not block_rows.at_odds(tx, [(user, other)])
+
+
 def follow(tx: Tx, user: Player, wanted: Follow, stage: int, now: int) -> bool:
     """Follow something from a stage on; returns whether the user has not followed it yet.
 
@@ -134,11 +140,9 @@ def follow(tx: Tx, user: Player, wanted: Follow, stage: int, now: int) -> bool:
     """
     target = wanted.number
     if wanted.kind == PLAYER:
-        found = transactions.known_player(tx, wanted.number)
-        free = found and settings.preferences(tx, wanted.number).followed
-        if not free or wanted.number == user.user or block_rows.at_odds(tx, [(user.user, wanted.number)]):
+        if not may_follow(tx, user.user, wanted.number):
             raise refused("refused-follow-player")
-        target = int(found or 0)
+        target = int(transactions.known_player(tx, wanted.number) or 0)
     player = transactions.player(tx, user)
     one = {"player": player, "kind": wanted.kind, "target": target}
     if tx.one(FOLLOWS, **one) is not None:
@@ -302,6 +306,7 @@ class FollowRows(Connections):
     unfollow = writes(unfollow)
     follows = reads(follows_it)
     of_user = reads(of_user)
+    may_follow = reads(may_follow)
     allow = writes(allow)
     events = reads(events)
     readers = reads(readers)

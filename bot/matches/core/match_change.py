@@ -54,5 +54,5 @@ OnChange: TypeAlias = Callable[[MatchChange], Awaitable[Effect | None]]
 """Finds what a feature stores with a change; None for nothing. Raises StoreError; anything else it raises counts as a failure of the game, and
 mostly suspends the match."""
 
-OnBegin: TypeAlias = Callable[[Match, int], Effect]
-"""Finds what a feature stores with a match that begins at once, at a time in ms since 1970."""
+OnBegin: TypeAlias = Callable[[Match, int], Effect | None]
+"""Finds what a feature stores with a match that begins at once, at a time in ms since 1970; None: nothing."""

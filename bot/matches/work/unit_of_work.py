@@ -162,7 +162,7 @@ class UnitOfWork:
 
     def begun(self, match: Match, now: int) -> tuple[Effect, ...]:
         """The effects of features on a match that begins at once."""
-        return tuple(on_begin(match, now) for on_begin in self.on_begin)
+        return tuple(filter(None, (on_begin(match, now) for on_begin in self.on_begin)))
 
     async def changed(self, match: int, key: str, attempt: Callable[[Match], Awaitable[Match]]) -> Match:
         """The match after `attempt`, which gets it as loaded, or after the same key before; retried after a lost race. Raises Refused."""

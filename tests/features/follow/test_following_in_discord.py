@@ -49,10 +49,13 @@ async def test_the_matches_of_a_followed_player_are_told_once(table: Scene):
     await known(table, table.ada)
     answer = await followed(table.chloe, "profile", user=table.ada.id)
     assert says(answer.text, "follow-player", name=f"<@{table.ada.id}>")
-    await table.begin()
+    again = (await table.chloe.command("arena", "profile", {"user": table.ada.id})).shown
+    assert button(again, "unfollow")
+    card = await table.challenge()
     await look(table)
-    assert notes(table.chloe) == []  # nobody has moved
-    await table.answer(await table.turn(0))
+    assert notes(table.chloe) == []  # it is not accepted
+    await table.bruno.press(card, label="Accept")
+    await table.turn(0)
     for _ in range(2):
         await look(table)
     (begun,) = notes(table.chloe)
@@ -89,6 +92,21 @@ async def test_a_match_is_followed_from_its_board_to_its_end(table: Scene):
     assert not any("follow" in str(one.get("custom_id", "")) for one in own.buttons)
 
 
+async def test_more_offers_spectators_to_follow_and_a_rematch_is_news_at_once(table: Scene):
+    await known(table, table.ada)
+    await followed(table.chloe, "profile", user=table.ada.id)
+    turn = await table.begin()
+    more = (await table.dai.press(turn, custom_id=button(turn, "more"))).shown
+    assert button(more, "follow")
+    await table.services.matches.resign(1, table.ada.id, key="end")
+    await look(table)
+    assert len(notes(table.chloe)) == 1
+    for user in (table.ada.id, table.bruno.id):
+        await table.services.matches.rematches.ask(1, user, key=f"rematch.{user}")
+    await look(table)
+    assert "▶️" in notes(table.chloe)[-1].text
+
+
 async def test_nothing_is_told_of_what_one_may_not_see(table: Scene):
     await known(table, table.ada)
     await followed(table.chloe, "profile", user=table.ada.id)
@@ -110,9 +128,12 @@ async def test_a_player_may_keep_others_from_following(table: Scene):
     page = await settings_page(table.ada, "remind")
     panel = (await table.ada.press(page, custom_id=button(page, "following"))).shown
     assert says(panel.text, "following-none")
+    former = (await table.dai.command("arena", "profile", {"user": table.ada.id})).shown
     shut = (await table.ada.press(panel, custom_id=button(panel, "followme", "off"))).shown
     assert says(shut.text, "following-me-off")
-    answer = await followed(table.dai, "profile", user=table.ada.id)
+    profile = (await table.dai.command("arena", "profile", {"user": table.ada.id})).shown
+    assert not any("follow:" in str(one.get("custom_id")) for one in profile.buttons)
+    answer = (await table.dai.press(former, custom_id=button(former, "follow"))).shown
     assert any(says(answer.text, "refused-follow-player", language) for language in ("en", "fr"))
     await table.answer(await table.begin())
     await look(table)
