@@ -6,8 +6,8 @@ command-server-setup-links-about = Qui a le lien peut-il suivre parties et tourn
 wish-links = Liens pour suivre
 house-said-links-on = 🔗 Avec le lien, n’importe qui peut suivre les parties et les tournois des salons lisibles par tous, et voir les classements.
 house-said-links-off = 🔗 Parties, classements et tournois ne se voient qu’ici.
-house-links-on = Ouvrir les liens
-house-links-off = Fermer les liens
+house-links-on = Permettre de suivre par lien
+house-links-off = Désactiver les liens
 
 # The pages
 board-watch = Suivre
