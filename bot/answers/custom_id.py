@@ -26,15 +26,24 @@ class Id:
         """The id of a control about the same ask."""
         return Id(verb, self.match, self.ask, ":".join(args))
 
+    @property
+    def fits(self) -> bool:
+        """Whether the custom_id is short enough for Discord."""
+        return len(self._text) <= LIMIT
+
     def __str__(self) -> str:
         """The custom_id. Raises ValueError if it is too long for Discord or could not be parsed."""
         if not self.verb.isidentifier() or ":" in self.ask:
             raise ValueError(f"no custom_id can be made of {self!r}")
-        match = f"{_RECORD}{base36(-self.match)}" if self.match < 0 else base36(self.match)
-        text = f"{self.verb}:{match}:{self.ask}:{self.args}"
-        if len(text) > LIMIT:
+        text = self._text
+        if not self.fits:
             raise ValueError(f"custom_id of {len(text)} characters: {text}")
         return text
+
+    @property
+    def _text(self) -> str:
+        match = f"{_RECORD}{base36(-self.match)}" if self.match < 0 else base36(self.match)
+        return f"{self.verb}:{match}:{self.ask}:{self.args}"
 
 
 def parse_id(text: str) -> Id | None:

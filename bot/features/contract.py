@@ -259,7 +259,7 @@ class Feature(Generic[R, S]):
     `panel_links` to private panels, `card_lines` to cards, `result_lines` to the results of finished matches, and `history_note` to a finished match in a user's history.
     `on_settings` is run after the settings of a server have changed, with its id and both.
     `start` is run before the bot connects; `on_morning` adds bulletins at the time of those of mornings, and returns how many.
-    `reminder_settings` may add to the reminders page of `/settings`, given a player's preferences and the time in ms since 1970.
+    `reminder_settings` may add to the reminders page of `/settings`, given a user, their preferences and the time in ms since 1970.
     `subject_links` are buttons where a player, a match or another subject is shown to one reader: its kind, number and the reader.
     `followed` finds by kind, as in `subject_links`, what people may follow. `digest_news` names the function of the bot, a user,
     words and a time that finds its lines in their digest.
@@ -303,7 +303,7 @@ class Feature(Generic[R, S]):
     check_all: Callable[[Tx], Iterable[str]] | None = None
     leaderboards: tuple[Leaderboard[S], ...] = field(default=(), metadata=OF_SERVICE)
     profile: Profile[S] | None = field(default=None, metadata=OF_SERVICE)
-    reminder_settings: Callable[[S, Preferences, int, Words], ReminderExtras | None] | None = field(
+    reminder_settings: Callable[[S, int, Preferences, int, Words], Awaitable[ReminderExtras | None]] | None = field(
         default=None, metadata=OF_SERVICE
     )
     server_data: tuple[ServerData[S], ...] = field(default=(), metadata=OF_SERVICE)

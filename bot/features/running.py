@@ -95,13 +95,11 @@ class RunningFeatures:
         found: S = self._services[kind]
         return found
 
-    def reminder_settings(self, preferences: Preferences, now: int, words: Words) -> tuple[ReminderExtras, ...]:
-        """The additions to the reminders page of a player's settings."""
-        found = (
-            feature.reminder_settings(service, preferences, now, words)
-            for feature, service in self._running
-            if feature.reminder_settings is not None
-        )
+    async def reminder_settings(
+        self, user: int, preferences: Preferences, now: int, words: Words
+    ) -> tuple[ReminderExtras, ...]:
+        """The additions to the reminders page of a user's settings."""
+        found = [await extras(user, preferences, now, words) for extras in self._each("reminder_settings")]
         return tuple(extras for extras in found if extras is not None)
 
     async def server_lists(self, guild: int, words: Words) -> tuple[Button, ...]:

@@ -140,7 +140,7 @@ class SettingsPanel(commands.Cog):
         preferences, blocked = await self._preferences(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
-        extras = self.bot.services.features.reminder_settings(preferences, now, call.words)
+        extras = await self.bot.services.features.reminder_settings(call.user, preferences, now, call.words)
         shown = SettingsView(preferences, blocked, now, call.words, call.tongues, here, extras)
         page = PAGE_OF.get(call.id.verb, call.id.args if call.id.args in PAGES else REMIND)
         await call.update(settings_sheet(shown, page, note=note, written=written))

@@ -7,24 +7,31 @@ from collections.abc import Awaitable, Callable
 from bot.answers.verbs import Presser
 from bot.client.app import GameBot
 from bot.features.webhooks.service import Webhooks
-from bot.features.webhooks.sheets import FIELD, own_form, server_form, webhook_sheet
+from bot.features.webhooks.sheets import FIELD, QUESTIONS, own_form, question_sheet, server_form, webhook_sheet
+from bot.matches.core.errors import Refused
 from cogs.core.interaction_context import InteractionContext
 from cogs.server.group import check_manager
 
 
 async def _own(call: InteractionContext) -> None:
-    if call.id.args == "url":
-        await call.ask(own_form(call.words))
-    else:
-        await _act(call, 0)
+    await _press(call, 0)
 
 
 async def _server(call: InteractionContext) -> None:
     check_manager(call)
-    if call.id.args == "url":
-        await call.ask(server_form(call.words))
+    await _press(call, call.guild)
+
+
+async def _press(call: InteractionContext, guild: int) -> None:
+    act, _, typed = call.id.args.partition(".")
+    if act == FIELD:
+        hook = await call.bot.feature(Webhooks).one(call.user, guild)
+        known = typed or (hook.url if hook else "")
+        await call.ask(server_form(known, call.words) if guild else own_form(known, call.words))
+    elif act in QUESTIONS:
+        await call.update(question_sheet(act, guild, call.words))
     else:
-        await _act(call, call.guild)
+        await _act(call, guild)
 
 
 async def _test(call: InteractionContext, guild: int) -> str:
@@ -43,8 +50,8 @@ async def _drop(call: InteractionContext, guild: int) -> str:
 
 ACTS: dict[str, tuple[Callable[[InteractionContext, int], Awaitable[str]], str]] = {
     "test": (_test, "webhook-testing"),
-    "secret": (_renew, "webhook-renewed"),
-    "drop": (_drop, "webhook-dropped"),
+    "renew": (_renew, "webhook-renewed"),
+    "remove": (_drop, "webhook-dropped"),
 }
 """The acts of buttons, by their arguments: each returns a secret to be shown, or "", and is followed by a note."""
 
@@ -65,17 +72,23 @@ async def _keep_server(call: InteractionContext) -> None:
 
 
 async def _keep(call: InteractionContext, guild: int) -> None:
-    secret = await call.bot.feature(Webhooks).put(call.player, guild, call.fields.get(FIELD, "").strip())
-    await _show(call, guild, call.words.text("webhook-kept"), secret)
+    typed = call.fields.get(FIELD, "").strip()
+    try:
+        secret = await call.bot.feature(Webhooks).put(call.player, guild, typed)
+    except Refused as refusal:
+        await _show(call, guild, f"⚠ {call.refusal(refusal)}", typed=typed)
+    else:
+        await _show(call, guild, call.words.text("webhook-kept"), secret)
 
 
-async def _show(call: InteractionContext, guild: int, note: str = "", secret: str = "") -> None:
+async def _show(call: InteractionContext, guild: int, note: str = "", secret: str = "", typed: str = "") -> None:
     hook = await call.bot.feature(Webhooks).one(call.user, guild)
-    await call.update(webhook_sheet(hook, guild, call.words, note, secret))
+    await call.update(webhook_sheet(hook, guild, call.words, note, secret, typed))
 
 
 async def setup(bot: GameBot) -> None:
     """Answer the buttons and forms."""
-    bot.feature(Webhooks).allowed = bot.services.webhooks
+    webhooks = bot.feature(Webhooks)
+    webhooks.allowed, webhooks.origin = bot.services.webhooks, bot.services.discord_url
     bot.answer(Presser.ONESELF, hook=_own, hooked=_keep_own)
     bot.answer(Presser.MANAGERS, serverhook=_server, serverhooked=_keep_server)

@@ -15,7 +15,7 @@ FIELDS = {"hour": 10, "zone": 50}  # of the form, and how many characters of eac
 BETWEEN = "|"  # separates them there
 
 
-def reminder_settings(_: object, preferences: Preferences, now: int, words: Words) -> ReminderExtras:
+async def reminder_settings(_: object, __: int, preferences: Preferences, now: int, words: Words) -> ReminderExtras:
     """The hour of the digest, and the buttons that change it; with the present time there, which reveals a wrong time zone."""
     return ReminderExtras(_line(preferences, now, words), _buttons(preferences, words))
 

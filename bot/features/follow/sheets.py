@@ -69,6 +69,6 @@ def news_sheet(lines: Sequence[str], mark: str, words: Words, *, silent: bool) -
     return Sheet(("\n".join(lines), f"-# {words.text('follow-foot')}"), ((list_button(words, mark),),), silent=silent)
 
 
-def reminder_settings(_: object, _preferences: Preferences, _now: int, words: Words) -> ReminderExtras:
+async def reminder_settings(_: object, __: int, _preferences: Preferences, _now: int, words: Words) -> ReminderExtras:
     """The button to what one follows."""
     return ReminderExtras("", (list_button(words),))

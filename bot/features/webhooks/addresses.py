@@ -30,21 +30,23 @@ def url_fault(url: str, *, local: bool) -> str:
     """
     try:
         parts = urlsplit(url)
-        port, host = parts.port, parts.hostname
     except ValueError:
         return "refused-webhook-url"
+    host = parts.hostname
     if not host or len(url) > LONGEST or not url.isascii() or any(sign <= " " for sign in url) or parts.fragment:
         return "refused-webhook-url"
     if "@" in parts.netloc:
         return "refused-webhook-credentials"
-    if local and parts.scheme in {"http", "https"}:
-        return ""
-    return _public_fault(parts.scheme, port, host)
+    if parts.scheme != "https" and not (local and parts.scheme == "http"):
+        return "refused-webhook-http" if local else "refused-webhook-https"
+    try:
+        port = parts.port
+    except ValueError:
+        return "refused-webhook-port-unknown" if local else "refused-webhook-port"
+    return "" if local else _public_fault(port, host)
 
 
-def _public_fault(scheme: str, port: int | None, host: str) -> str:
-    if scheme != "https":
-        return "refused-webhook-https"
+def _public_fault(port: int | None, host: str) -> str:
     if port not in {None, *PORTS}:
         return "refused-webhook-port"
     return "" if _may_be_public(host) else "refused-webhook-private"

@@ -25,6 +25,7 @@ HOOK = (
 )
 JOINED = webhooks.outerjoin(players, players.c.id == webhooks.c.player)
 ON = {"due": 0, "failures": 0, "failing": 0, "off": 0, "told": 0}
+FRESH = {"outcome": "", "answered": 0, "lease": 0, "owner": ""}  # nothing was delivered, and nothing is being delivered
 _THIS = webhooks.c.id == bindparam("hook")
 
 OF = query(
@@ -36,7 +37,7 @@ OF = query(
     )
 )
 ADD = query(new_row(webhooks))
-CHANGE = query(update(webhooks).where(_THIS).values(url=bindparam("to"), player=bindparam("by"), **ON))
+CHANGE = query(update(webhooks).where(_THIS).values(url=bindparam("to"), player=bindparam("by"), **ON, **FRESH))
 RENEW = query(update(webhooks).where(_THIS).values(secret=bindparam("drawn")))
 SWITCH_ON = query(update(webhooks).where(_THIS).values(ON))
 DROP_DELIVERIES = query(delete(deliveries).where(deliveries.c.hook == bindparam("hook")))
@@ -65,14 +66,17 @@ def one(tx: Tx, user: int, guild: int) -> Hook | None:
 
 
 def put(tx: Tx, by: Player, guild: int, url: str, drawn: str, now: int) -> bool:
-    """Set the URL of a webhook, which is on again; returns whether it is new and has the secret that was drawn."""
+    """Set the URL of a webhook, which is on again; returns whether it is new and has the secret that was drawn.
+
+    The outcome of deliveries to the former URL is forgotten, and that of one under way is not noted.
+    """
     known, player = one(tx, by.user, guild), transactions.player(tx, by)
     _audit(tx, by, player, guild, _host(known), urlsplit(url).hostname or "", now)
     if known is not None:
         tx.run(CHANGE, hook=known.id, to=url, by=player)
         return False
-    new: dict[str, Any] = dict.fromkeys(("lease", "hour", "sent", "answered"), 0) | ON
-    tx.run(ADD, player=player, guild=guild, url=url, secret=drawn, made=now, owner="", outcome="", **new)
+    new: dict[str, Any] = dict.fromkeys(("hour", "sent"), 0) | ON | FRESH
+    tx.run(ADD, player=player, guild=guild, url=url, secret=drawn, made=now, **new)
     return True
 
 

@@ -13,18 +13,20 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.work.unit_of_work import UnitOfWork
 from bot.settings import Allowed
+from bot.text import DISCORD
 
 AT_ONCE = 20  # deliveries that a process sends at the same time
 
 
 class Webhooks:
-    """Keeps webhooks; `allowed` is what the host allows, `draw` makes the bytes of secrets."""
+    """Keeps webhooks; `allowed` is what the host allows, `draw` makes the bytes of secrets, links begin with `origin`."""
 
     def __init__(self, work: UnitOfWork, rows: HookRows, draw: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self._work = work
         self._draw = draw
         self.rows = rows
         self.allowed: Allowed = "off"
+        self.origin = DISCORD
 
     @property
     def is_on(self) -> bool:
@@ -92,12 +94,12 @@ class Webhooks:
     def body(self, delivery: Delivery, match: Match | None) -> bytes:
         """The body of a delivery about a match."""
         if match is None or match.status is not Status.FINISHED:
-            return body_of(delivery, match)
+            return body_of(delivery, match, origin=self.origin)
         try:
             outcome = self._work.positions.outcome(match)
         except GameFailed:  # of a game or a save that this version does not know
             outcome = None
-        return body_of(delivery, match, outcome)
+        return body_of(delivery, match, outcome, self.origin)
 
     async def settled(self, delivery: Delivery, owner: str, outcome: str, *, arrived: bool) -> None:
         """Note how a delivery went."""

@@ -19,7 +19,7 @@ from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.audits import AuditEntry
 from bot.matches.timing.paces import DAY, HOUR, MINUTE
 from bot.matches.work.clock import time_of
-from bot.text import discord_url
+from bot.text import DISCORD, discord_url
 
 WEBHOOK = "webhook"  # what entries of the audit log are about
 PREFIX = "whsec_"  # of a secret
@@ -59,6 +59,11 @@ class Hook(msgspec.Struct, frozen=True):
     outcome: str  # of the last delivery: an HTTP status, or a word; "": there was none
     answered: int  # when; ms since 1970
     off: int  # when it was switched off; 0: it is on
+
+    @property
+    def arrived(self) -> bool:
+        """Whether the last delivery did."""
+        return self.outcome.isdecimal() and 200 <= int(self.outcome) < 300
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -108,11 +113,16 @@ def audit_entry(by: Player, before: str, after: str) -> AuditEntry:
     return AuditEntry(by, WEBHOOK, msgspec.json.encode(before).decode(), msgspec.json.encode(after).decode())
 
 
-def body_of(delivery: Delivery, match: Match | None = None, outcome: Outcome | None = None) -> bytes:
-    """The JSON of a delivery: what everyone who may read the match's channel sees of it, and nothing else."""
+def body_of(
+    delivery: Delivery, match: Match | None = None, outcome: Outcome | None = None, origin: str = DISCORD
+) -> bytes:
+    """The JSON of a delivery: what everyone who may read the match's channel sees of it, and nothing else.
+
+    Its link to the match begins with `origin`, where people open Discord.
+    """
     data: dict[str, Any] = {}
     if match is not None:
-        data = {"match": _match(match)}
+        data = {"match": _match(match, origin)}
         if delivery.kind is Kind.TURN:
             asked = match.holder(delivery.seat)
             data |= {"player": _player(asked), "due": time_of(asked.due) if asked.due else None}
@@ -121,7 +131,7 @@ def body_of(delivery: Delivery, match: Match | None = None, outcome: Outcome | N
     return msgspec.json.encode({"type": delivery.kind, "timestamp": time_of(delivery.made), "data": data})
 
 
-def _match(match: Match) -> dict[str, Any]:
+def _match(match: Match, origin: str) -> dict[str, Any]:
     players: Sequence[Player] = sorted(match.holders, key=lambda one: one.seat)
     return {
         "id": match.id,
@@ -130,7 +140,7 @@ def _match(match: Match) -> dict[str, Any]:
         "rated": match.terms.rated,
         "turn": match.revision,
         "server": str(match.guild) if match.guild else None,
-        "url": discord_url(match.guild, match.thread or match.channel),
+        "url": discord_url(match.guild, match.thread or match.channel, origin=origin),
         "players": [_player(one) for one in players],
     }
 

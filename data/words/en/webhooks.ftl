@@ -1,6 +1,9 @@
 # Webhooks: a program of the player's or the server's hears of turns and results.
-webhook-line = 🔗 A program of yours can hear of your turns and results.
+# $host: of its URL; $last: a sentence on the last delivery.
+webhook-line = 🔗 Webhook: { $host }. { $last }
+webhook-line-none = 🔗 Webhook: none. A program of yours can hear of your turns and results.
 webhook-open = Webhook…
+webhook-open-set = Webhook: { $host }…
 webhook-title = Webhook
 webhook-title-own = ## 🔗 Your webhook
 webhook-title-server = ## 🔗 This server’s webhook
@@ -13,17 +16,23 @@ webhook-change = Change URL…
 webhook-test = Test
 webhook-refresh = Refresh
 webhook-renew = New secret
+webhook-renew-question = Replace the secret? The present one stops working at once.
+webhook-renew-sure = Replace it
 webhook-drop = Remove
+webhook-remove-question = Remove the webhook? Anything still waiting to be sent is dropped.
+webhook-remove-sure = Remove it
 webhook-back = Settings
 webhook-kept = Saved.
 webhook-testing = The test is on its way. *Refresh* shows how it went.
 webhook-renewed = The old secret is no longer used.
 webhook-dropped = Removed.
-webhook-secret = Secret, shown only now: { $secret }
+webhook-secret = Secret: { $secret }
+  Copy it before you press anything: it’s shown only this once.
   With it your program checks that a request is from me.
 webhook-untried = No delivery yet.
 # $outcome: an HTTP status or a few words; $when: a time as Discord shows it.
-webhook-last = Last delivery: { $outcome }, { $when }.
+webhook-arrived = Last delivery arrived { $when } ({ $outcome }).
+webhook-lost = ⚠ Last delivery failed { $when }: { $outcome }.
 webhook-failed = { $count ->
     [one] ⚠ Failed once
    *[other] ⚠ Failed { $count } times in a row
@@ -43,5 +52,7 @@ refused-webhook-none = There’s no webhook any more. Set a URL first.
 refused-webhook-url = I can’t read that as a URL. Enter one like https://example.org/hook
 refused-webhook-credentials = Enter the URL without a user name and password.
 refused-webhook-https = The URL must begin with https://
+refused-webhook-http = The URL must begin with http:// or https://
+refused-webhook-port-unknown = There’s no such port: they go from 0 to 65535.
 refused-webhook-port = Use port 443 or 8443.
 refused-webhook-private = That’s not a public address.

@@ -1,6 +1,9 @@
 # Les webhooks : un programme du joueur ou du serveur apprend tours et résultats.
-webhook-line = 🔗 Un de vos programmes peut être prévenu de vos tours et de vos résultats.
+# $host : celui de son URL ; $last : une phrase sur le dernier envoi.
+webhook-line = 🔗 Webhook : { $host }. { $last }
+webhook-line-none = 🔗 Webhook : aucun. Un programme à vous peut être prévenu quand c’est à vous de jouer et quand une partie se termine.
 webhook-open = Webhook…
+webhook-open-set = Webhook : { $host }…
 webhook-title = Webhook
 webhook-title-own = ## 🔗 Votre webhook
 webhook-title-server = ## 🔗 Le webhook de ce serveur
@@ -13,17 +16,23 @@ webhook-change = Changer l’URL…
 webhook-test = Tester
 webhook-refresh = Actualiser
 webhook-renew = Nouveau secret
+webhook-renew-question = Remplacer le secret ? L’actuel cessera aussitôt de fonctionner.
+webhook-renew-sure = Le remplacer
 webhook-drop = Supprimer
+webhook-remove-question = Supprimer le webhook ? Ce qui reste à envoyer sera perdu.
+webhook-remove-sure = Le supprimer
 webhook-back = Réglages
 webhook-kept = Enregistré.
 webhook-testing = Le test est parti. *Actualiser* en montre le résultat.
 webhook-renewed = L’ancien secret ne sert plus.
 webhook-dropped = Supprimé.
-webhook-secret = Secret, affiché cette fois seulement : { $secret }
+webhook-secret = Secret : { $secret }
+  Copiez-le avant d’appuyer sur un bouton : il ne s’affiche qu’une fois.
   Il permet à votre programme de vérifier qu’une requête vient de moi.
 webhook-untried = Aucun envoi pour l’instant.
 # $outcome : un code HTTP ou quelques mots ; $when : une heure, affichée par Discord.
-webhook-last = Dernier envoi : { $outcome }, { $when }.
+webhook-arrived = Dernier envoi reçu { $when } ({ $outcome }).
+webhook-lost = ⚠ Dernier envoi en échec { $when } : { $outcome }.
 webhook-failed = { $count ->
     [one] ⚠ { $count } échec
    *[other] ⚠ { $count } échecs d’affilée
@@ -32,16 +41,18 @@ webhook-off = ⛔ Désactivé { $when } : { $outcome }. *Tester* le réactive.
 webhook-outcome-timeout = pas de réponse en 10 secondes
 webhook-outcome-no-connection = pas de connexion
 webhook-outcome-private = adresse non publique
-webhook-outcome-tls = pas de certificat valable
+webhook-outcome-tls = certificat non valide
 webhook-outcome-no-answer = réponse illisible
 webhook-ended-own = ⛔ J’ai désactivé votre webhook : { $outcome }. Quand votre programme sera joignable, appuyez sur *Webhook…*, puis sur *Tester*.
-webhook-ended-server = ⛔ J’ai désactivé le webhook que vous avez réglé pour un serveur : { $outcome }. Quand votre programme sera joignable, ouvrez-y `/serveur configuration`, appuyez sur *Webhook…*, puis sur *Tester*.
-audit-webhook = webhook réglé ({ $host })
+webhook-ended-server = ⛔ J’ai désactivé le webhook que vous avez défini pour un serveur : { $outcome }. Quand votre programme sera joignable, ouvrez-y `/serveur configuration`, appuyez sur *Webhook…*, puis sur *Tester*.
+audit-webhook = webhook défini ({ $host })
 audit-webhook-gone = webhook supprimé ({ $host })
 refused-webhook-off = Les webhooks sont désactivés par l’hébergeur du bot.
 refused-webhook-none = Il n’y a plus de webhook. Saisissez d’abord une URL.
 refused-webhook-url = Je ne peux pas lire cette URL. Saisissez-en une comme https://example.org/hook
 refused-webhook-credentials = Saisissez l’URL sans nom d’utilisateur ni mot de passe.
 refused-webhook-https = L’URL doit commencer par https://
+refused-webhook-http = L’URL doit commencer par http:// ou https://
+refused-webhook-port-unknown = Ce port n’existe pas : ils vont de 0 à 65535.
 refused-webhook-port = Utilisez le port 443 ou 8443.
 refused-webhook-private = Ce n’est pas une adresse publique.

@@ -46,13 +46,13 @@ def test_the_form_knows_the_zone_of_the_quiet_hours():
     assert [one.value for one in form(chosen, "", WORDS).fields] == ["7:30", "Asia/Tokyo"]
 
 
-def test_the_line_has_the_present_time_there():
-    extras = reminder_settings(None, Preferences(digest=Daily(450, "Asia/Tokyo")), 0, WORDS)
+@pytest.mark.asyncio
+async def test_the_line_has_the_present_time_there():
+    extras = await reminder_settings(None, 1, Preferences(digest=Daily(450, "Asia/Tokyo")), 0, WORDS)
     chosen = WORDS.text("digest-chosen", hour="7:30", zone="Asia/Tokyo", now="9:00")
     assert extras.line == f"{chosen} {WORDS.text('digest-replaces')}"
     without = Preferences(By.NONE, digest=Daily(450, "Asia/Tokyo"))
-    assert reminder_settings(None, without, 0, WORDS).line == chosen  # no reminder is there to be replaced
+    assert (await reminder_settings(None, 1, without, 0, WORDS)).line == chosen  # no reminder is there to be replaced
     assert [one.id.verb for one in extras.buttons if isinstance(one, Button)] == ["digest", "nodigest"]
-    assert [
-        one.id.verb for one in reminder_settings(None, Preferences(), 0, WORDS).buttons if isinstance(one, Button)
-    ] == ["digest"]
+    none = await reminder_settings(None, 1, Preferences(), 0, WORDS)
+    assert [one.id.verb for one in none.buttons if isinstance(one, Button)] == ["digest"]

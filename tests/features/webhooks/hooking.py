@@ -45,6 +45,10 @@ async def pressed(person: UserClient, panel: ClientMessage, act: str) -> ClientM
     return (await person.press(panel, custom_id=button(panel, "hook", act))).shown
 
 
+async def confirmed(person: UserClient, panel: ClientMessage, act: str, done: str) -> ClientMessage:
+    return await pressed(person, await pressed(person, panel, act), done)
+
+
 async def hooked(person: UserClient, url: str) -> ClientMessage:
     return await filled(person, await panel_of(person), url)
 

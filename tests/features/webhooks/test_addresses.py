@@ -73,7 +73,7 @@ def test_public_ones_are(address: str):
         ("example.org/hook", "url"),
         ("", "url"),
         ("https://", "url"),
-        ("https://example.org:99999/", "url"),
+        ("https://example.org:99999/", "port"),
         ("https://[::1", "url"),
         ("https://exa mple.org/", "url"),
         ("https://example.org/\n", "url"),
@@ -94,7 +94,8 @@ def test_urls_are_refused_for_what_is_wrong_with_them(url: str, fault: str):
 
 def test_where_the_host_allows_it_they_may_be_local():
     assert url_fault("http://127.0.0.1:8000/hook", local=True) == ""
-    assert url_fault("ftp://127.0.0.1/", local=True) == "refused-webhook-https"
+    assert url_fault("ftp://127.0.0.1/", local=True) == "refused-webhook-http"
+    assert url_fault("http://127.0.0.1:99999/", local=True) == "refused-webhook-port-unknown"
     assert url_fault("http://ann@127.0.0.1/", local=True) == "refused-webhook-credentials"
 
 

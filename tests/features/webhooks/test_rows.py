@@ -216,3 +216,21 @@ async def test_players_take_theirs_along_and_a_servers_stays(store: SqliteStore)
     (found,) = await due(rows, NOW)
     assert (found.hook.user, found.hook.guild) == (0, 7)
     assert await rows.one(ANN, 0) is None
+
+
+async def test_another_url_forgets_what_the_former_one_answered(store: SqliteStore):
+    rows = await hooked(store, ann)
+    await rows.test(ann, 0, NOW)
+    (first,) = await due(rows, NOW)
+    assert not await rows.put(ann, 0, f"{URL}/2", "whsec_unused", NOW)
+    await rows.settled(first, "me", "200", NOW, arrived=True)
+    kept = await rows.one(ANN, 0)
+    assert kept is not None
+    assert (kept.url, kept.outcome, kept.answered) == (f"{URL}/2", "", 0)
+    (again,) = await due(rows, NOW)
+    assert (again.name, again.hook.url) == (first.name, f"{URL}/2")
+    await rows.settled(again, "me", "200", NOW + 5, arrived=True)
+    kept = await rows.one(ANN, 0)
+    assert kept is not None
+    assert kept.arrived
+    assert kept.answered == NOW + 5

@@ -13,8 +13,8 @@ from bot.features.webhooks.service import Webhooks
 from bot.matches.timing.paces import DAY, MINUTE
 from cogs.webhooks.outbound import Outbound
 from localdiscord.options import PersonError
-from localdiscord.people import ClientMessage
-from tests.features.webhooks.hooking import by_hand, delivered, hooked, loop_of, pressed, server_hooked
+from localdiscord.people import ClientMessage, UserClient
+from tests.features.webhooks.hooking import by_hand, confirmed, delivered, hooked, loop_of, pressed, server_hooked
 from tests.features.webhooks.receiver import Receiver
 from tests.places import ARENA
 from tests.support.discord.practice import practice
@@ -38,13 +38,58 @@ async def test_it_is_set_tested_changed_and_removed(table: Scene, receiver: Rece
     await delivered(table)
     assert [body["type"] for body in receiver.bodies] == ["test"]
     panel = await pressed(table.ada, panel, "")
-    assert "200" in panel.text
-    renewed = await pressed(table.ada, panel, "secret")
+    assert re.search(r"arrived <t:\d+:R> \(200\)", panel.text)
+    renewed = await confirmed(table.ada, panel, "secret", "renew")
     (other,) = re.findall(r"whsec_[\w+/=]+", renewed.text)
     assert other != secret
-    panel = await pressed(table.ada, renewed, "drop")
+    asked = await pressed(table.ada, renewed, "drop")
+    panel = await pressed(table.ada, asked, "")
+    assert receiver.url in panel.text  # on second thoughts
+    panel = await confirmed(table.ada, panel, "drop", "remove")
     assert receiver.url not in panel.text
     assert await table.bot.feature(Webhooks).rows.one(table.ada.id, 0) is None
+
+
+async def written(person: UserClient, panel: ClientMessage) -> str:
+    """The URL in the form that a panel opens."""
+    opened = await person.press(panel, custom_id=button(panel, "hook", "url"))
+    assert opened.modal is not None
+    (field,) = opened.modal.fields.values()
+    return str(field.get("value") or "")
+
+
+async def test_another_url_has_no_delivery_yet_and_the_settings_say_how_it_goes(table: Scene, receiver: Receiver):
+    page = await settings_page(table.ada, "remind")
+    assert says(page.text, "webhook-line-none")
+    panel = await hooked(table.ada, receiver.url)
+    receiver.plan.append(web.Response(status=500))
+    await pressed(table.ada, panel, "test")
+    await delivered(table)
+    page = await settings_page(table.ada, "remind")
+    assert "127.0.0.1" in page.text
+    assert "500" in page.text
+    await pressed(table.ada, panel, "test")
+    assert "Last delivery failed" in (await pressed(table.ada, panel, "")).text
+    assert await written(table.ada, panel) == receiver.url
+    panel = await hooked(table.ada, f"{receiver.url}/other")
+    assert says(panel.text, "webhook-untried")
+
+
+async def test_the_settings_of_a_server_name_the_host(table: Scene, receiver: Receiver):
+    await server_hooked(table.ada, receiver.url)
+    page = (await table.ada.command("arena", "server setup")).shown
+    assert "Webhook: 127.0.0.1…" in [one.get("label") for one in page.buttons]
+
+
+async def test_links_lead_to_where_discord_is_opened(table: Scene, receiver: Receiver):
+    table.bot.feature(Webhooks).origin = "http://127.0.0.1:9"
+    await hooked(table.ada, receiver.url)
+    await hooked(table.bruno, receiver.url)
+    turn = await table.begin(clock="week")
+    await delivered(table)
+    (first,) = receiver.of("turn.waiting")
+    assert first["match"]["url"].startswith("http://127.0.0.1:9/channels/")
+    assert first["match"]["url"].endswith(str(turn.channel_id))
 
 
 async def test_a_url_that_will_not_do_is_refused_and_nothing_is_kept(table: Scene):
@@ -52,6 +97,11 @@ async def test_a_url_that_will_not_do_is_refused_and_nothing_is_kept(table: Scen
     for url, key in (("https://10.0.0.1/", "private"), ("http://example.org", "https"), ("hook", "url")):
         reply = await hooked(table.ada, url)
         assert says(reply.text, f"refused-webhook-{key}")
+        assert await written(table.ada, reply) == url
+    long = f"http://example.org/{'x' * 100}"
+    reply = await hooked(table.ada, long)
+    assert long in reply.text
+    assert await written(table.ada, reply) == ""
     assert await table.bot.feature(Webhooks).rows.one(table.ada.id, 0) is None
 
 
