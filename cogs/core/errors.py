@@ -26,6 +26,7 @@ P = ParamSpec("P")
 log = structlog.stdlib.get_logger(__name__)
 
 UNKNOWN, TAKEN = 10062, 40060  # an expired interaction, one already answered: there is nobody to answer
+NOWHERE = 10003  # Discord's code for a channel that is deleted
 INVALID = 50035  # Discord's code for a body that it does not take
 RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
 
@@ -135,6 +136,8 @@ async def _not_taken(call: InteractionContext, error: discord.HTTPException) -> 
         log.warning("answer came too late", code=error.code, error=error, verb=call.id.verb, match=call.id.match)
         if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
             log.error(RIVAL)
+    elif error.code == NOWHERE:
+        log.warning("the channel of an answer was deleted", error=error, verb=call.id.verb, match=call.id.match)
     else:
         await _tell(call, _surprise(call, error))
 
