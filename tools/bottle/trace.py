@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -17,13 +18,18 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 class Trace(TrafficLog):
-    """Hashes what the local Discord logs, in its order; with a path, the lines are also written there, for comparing two runs."""
+    """Hashes what the local Discord logs, in its order; with a path, the lines are also written there, for comparing two runs.
+
+    `on_call` and `on_frame` are called with what is logged.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         super().__init__(most=KEPT)
         self._hash = hashlib.sha256()
         self._lines: BinaryIO | None = None if path is None else path.open("wb")
         self.length = 0
+        self.on_call: list[Callable[[LoggedCall], None]] = []
+        self.on_frame: list[Callable[[GatewayFrame], None]] = []
 
     @property
     def digest(self) -> str:
@@ -38,11 +44,15 @@ class Trace(TrafficLog):
         """See TrafficLog."""
         super().call(call)
         self.note("call", vars(call))
+        for listener in self.on_call:
+            listener(call)
 
     def frame(self, frame: GatewayFrame) -> None:
         """See TrafficLog."""
         super().frame(frame)
         self.note("frame", vars(frame))
+        for listener in self.on_frame:
+            listener(frame)
 
     def note(self, kind: str, what: Any) -> None:
         """Add a line."""

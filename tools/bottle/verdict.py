@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import groupby, pairwise
 from pathlib import Path
 
+import msgspec
+
 from bot.games import GAMES
 from bot.games.contract.base import Answer
 from bot.matches.core.models import Match, Status, Turn
@@ -91,19 +93,33 @@ def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str
 
 def _posts(discord: LocalDiscord, turns: Iterable[Turn], others: Collection[int]) -> Iterator[str]:
     """But for other matches, every turn is posted once, in one place, in order; the last of a batch represents all of it, and an edited message all it has shown."""
-    wanted: dict[int, set[int]] = defaultdict(set)
+    wanted: dict[int, dict[int, bool]] = defaultdict(dict)  # whether a notice comes with it
     for (match, _), together in groupby(turns, key=lambda turn: (turn.match, turn.key)):
-        wanted[match].add(max(turn.revision for turn in together))
+        group = list(together)
+        wanted[match][max(turn.revision for turn in group)] = not all(map(_is_answer, group))
     shown: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for message in bot_messages(discord):
         told = turn_told(message)
         if told is not None:
             match, latest = told
-            before = (one for one in sorted(wanted[match]) if first_told(message) <= one < latest)
+            before = [one for one in sorted(wanted[match]) if first_told(message) <= one < latest]
+            known = max((one for one, _ in shown[match]), default=-1)
+            own = next((one for one in (*before, latest) if one > known), latest)
+            if wanted[match].get(own):  # it came in a new message, which shows its turn once more from the beginning
+                before = [one for one in before if one > known]
             shown[match] += [(one, message.channel_id) for one in (*before, latest)]
     for match in (shown.keys() | wanted.keys()) - set(others):
-        for fault in posts_of(shown[match], wanted[match]):
+        for fault in posts_of(shown[match], set(wanted[match])):
             yield f"match {match}: {fault}"
+
+
+def _is_answer(turn: Turn) -> bool:
+    """Whether a player has made it by an answer: what the clock and the table do comes with a notice."""
+    return not turn.move or msgspec.json.decode(turn.move, type=_Move).type == "answer"
+
+
+class _Move(msgspec.Struct):
+    type: str
 
 
 def posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:

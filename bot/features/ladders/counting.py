@@ -202,11 +202,11 @@ def stray_standings(tx: Tx) -> tuple[int, int]:
     """The number of standings, and how many differ from what the results give; whichever processor computed them."""
     kept = _flat(standings_kept(tx))
     exact = _flat(Ladders(results_kept(tx)).standings)
-    same = sum(_same(kept[key], exact[key]) for key in kept.keys() & exact.keys())
+    same = sum(same_standing(kept[key], exact[key]) for key in kept.keys() & exact.keys())
     return len(kept), len(kept.keys() | exact.keys()) - same
 
 
-def _same(one: Standing, other: Standing) -> bool:
+def same_standing(one: Standing, other: Standing) -> bool:
     """Whether two standings are equal but for the last bits; these may decide how the best points were rounded."""
     close = all(
         math.isclose(mine, theirs, rel_tol=EXACT, abs_tol=EXACT)

@@ -1,0 +1,195 @@
+"""Each checker finds a small fault that is planted and names where it is; explained faults and clean runs give nothing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.matches.timers.clocks import Clocks as ProductClocks
+from bot.matches.work import invariants, timer_policy
+from bot.storage.timing import punctuality
+from cogs.delivery import message_sender
+from cogs.delivery.turn_message import PublicMessages
+from localdiscord.faults import InteractionDelivery
+from tools.bottle.bottle import Bottle, Plan, play
+from tools.bottle.checkers import CHECKERS, Checker
+from tools.bottle.checks.clocks import DAY, WEEK, Holds, runs_out, weekends
+from tools.bottle.checks.history import played
+from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
+from tools.bottle.injected import FaultKind
+
+SHORT = Plan(4, tables=1, answers=6, hours=0.5, games=("pitchbowl",))
+SECRET = replace(SHORT, games=("forhonor",), answers=4)
+ENDING = replace(SHORT, clock="blitz", answers=3, ending=1.0)
+Patch = pytest.MonkeyPatch
+
+
+def named(part: str) -> Checker:
+    """The checker whose name has a part."""
+    (found,) = (one for one in CHECKERS if part in one.name)
+    return found
+
+
+def found(part: str, plan: Plan = SHORT, *more: Checker) -> list[str]:
+    """The sentences of that checker alone."""
+    return play(plan, (named(part), *more)).found
+
+
+def planting(plant: Callable[[Bottle], None]) -> Checker:
+    """Plants something at the beginning of a run, and finds nothing."""
+
+    class Planted:
+        def __init__(self, bottle: Bottle) -> None:
+            plant(bottle)
+
+        async def found(self) -> list[str]:
+            return []
+
+    return Checker("plants", watch=Planted)
+
+
+def test_clean_run_to_the_end_finds_nothing() -> None:
+    report = play(replace(ENDING, tables=2, games=("pitchout", "forhonor")))
+    assert report.found == []
+    assert report.turns > 2 * ENDING.answers
+
+
+def test_turn_that_mentions_nobody(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(message_sender, "mentions_of", lambda _: discord.AllowedMentions.none())
+    sentences = found("mentioned once")
+    assert "match 1: the message of turn 0 does not mention seat" in sentences[0]
+    assert any("is asked since turn" in one for one in sentences)
+
+
+def test_reminders_without_an_end(monkeypatch: Patch) -> None:
+    def soon(_terms: object, _every: int, _since: int, due: int, now: int) -> int | None:
+        return now + 60_000 if now + 60_000 < due else None
+
+    monkeypatch.setattr(timer_policy, "next_reminder", soon)
+    assert any("was reminded 4 times of" in one for one in found("mentioned once", ENDING))
+
+
+def test_clock_that_is_short(monkeypatch: Patch) -> None:
+    given = timer_policy.later
+    monkeypatch.setattr(timer_policy, "later", lambda terms, time, length: given(terms, time, length - 60_000))
+    assert "is given 59.99 s too little" in found("clocks do not count")[0]
+
+
+def test_clock_that_takes_a_decision_too_early(monkeypatch: Patch) -> None:
+    given = timer_policy.later
+    monkeypatch.setattr(timer_policy, "later", lambda terms, time, length: given(terms, time, length - 60_000))
+    assert any("lost the decision to the clock" in one for one in found("clocks do not count", ENDING))
+
+
+def test_decisions_that_are_not_counted(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(punctuality, "is_forced", lambda _: True)
+    assert "is counted (0, 0) decisions made and missed" in found("counts, ratings")[0]
+
+
+def test_match_that_an_invariant_suspends(monkeypatch: Patch) -> None:
+    kept = invariants._wrong_turns
+
+    def wrong(match: Any, turns: Any) -> Any:
+        yield from kept(match, turns)
+        if match.revision == 2:
+            yield "planted"
+
+    monkeypatch.setattr(invariants, "_wrong_turns", wrong)
+    assert "match 1: pitchbowl was suspended at turn 2, incident " in found("is suspended")[0]
+
+
+def test_seed_in_a_headline(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(PublicMessages, "_headline", lambda _self, match, _words: match.seed.hex())
+    assert "match 1: the seed reached everyone at" in found("secrets reach")[0]
+
+
+def test_choice_hand_and_salt_in_a_message() -> None:
+    names: set[str] = set()
+
+    class Leaking(Secrets):
+        """Repeats each secret to all, a second after it came to be."""
+
+        async def found(self) -> list[str]:
+            assert await super().found() == []
+            for one in await played(self._bottle):
+                for it in secrets_of(one):
+                    text = f"so {it.words[0]} it is" if it.words else ""
+                    self._sent.append(
+                        Sent(max(it.since, 1.0) + 0.001, None, one.match.thread, frozenset(), "/it", text)
+                    )
+            sentences = await super().found()
+            names.update(
+                kind for kind in ("the seed", "a salt", "may choose", "the answer of") if kind in str(sentences)
+            )
+            return sentences
+
+    sentences = play(SECRET, (Checker("leaks", watch=Leaking),)).found
+    assert names == {"the seed", "a salt", "may choose", "the answer of"}
+    assert all(one.startswith("match 1: ") for one in sentences)
+
+
+def dropping(kind: FaultKind | None) -> Checker:
+    """Drops the first interactions, and notes it if a kind is given."""
+
+    def plant(bottle: Bottle) -> None:
+        bottle.discord.faults.deliver_next(InteractionDelivery(dropped=True))
+        if kind is not None:
+            bottle.injected.at(kind, bottle.discord.world.clock.now())
+
+    return planting(plant)
+
+
+def test_interaction_without_an_answer() -> None:
+    (sentence,) = found("answered in time", SHORT, dropping(None))
+    assert sentence.startswith("command 'play' of ")
+    assert "was not answered: The application did not respond after 3.0 s" in sentence
+    assert found("answered in time", SHORT, dropping(FaultKind.DELIVERY)) == []
+    assert len(found("answered in time", SHORT, dropping(FaultKind.RIGHTS))) == 1
+
+
+def refusing(code: int, kind: FaultKind | None) -> Checker:
+    """Refuses the first message, and notes it if a kind is given."""
+
+    def plant(bottle: Bottle) -> None:
+        bottle.discord.faults.fail_next("POST", "/channels/{channel.id}/messages", code=code)
+        if kind is not None:
+            bottle.injected.at(kind, bottle.discord.world.clock.now())
+
+    return planting(plant)
+
+
+def test_request_that_is_refused() -> None:
+    (sentence,) = found("takes every request", SHORT, refusing(50035, FaultKind.RIGHTS))
+    assert "POST /api/v10/channels/" in sentence
+    assert "was refused: 400 50035" in sentence
+    assert len(found("takes every request", SHORT, refusing(50001, None))) == 1
+    assert found("takes every request", SHORT, refusing(50001, FaultKind.RIGHTS)) == []
+
+
+def test_clocks_that_nobody_sees_to(monkeypatch: Patch) -> None:
+    async def idle(_self: object, _timer: object) -> None:
+        pass
+
+    monkeypatch.setattr(ProductClocks, "_deadline", idle)
+    sentences = found("left over", ENDING)
+    assert any("match 1: the deadline of seat" in one and "was due" in one for one in sentences)
+    assert any(one.startswith("match 1: pitchbowl is still running at turn") for one in sentences)
+
+
+def test_spans_that_do_not_count() -> None:
+    assert runs_out(0.0, 10.0, []) == 10.0
+    assert runs_out(0.0, 10.0, [(2.0, 5.0), (4.0, 6.0), (20.0, 30.0)]) == 14.0
+    assert runs_out(3.0, 10.0, [(2.0, 5.0)]) == 15.0
+    friday = 8 * DAY  # 9 January 1970
+    assert runs_out(friday, 2 * DAY, weekends(friday, friday + 2 * WEEK)) == friday + 4 * DAY
+
+
+def test_pauses_are_seen_to_begin_to_be_moved_and_to_end() -> None:
+    holds = Holds()
+    holds.see([(1, 100_000)], 10.0)
+    holds.see([(1, 90_000)], 20.0)
+    holds.see([(1, 90_000), (2, 70_000)], 30.0)
+    holds.see([(2, 70_000)], 40.0)
+    assert holds.spans == {1: [(10.0, 40.0)], 2: [(30.0, 70.0)]}

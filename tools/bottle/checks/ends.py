@@ -1,0 +1,52 @@
+"""Looks at what is left once a run is over: work that nobody does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tools.bottle.bottle import Bottle
+
+OVERDUE = 120.0  # s after which a due timer should have been handled
+
+
+async def left_over(bottle: Bottle) -> list[str]:
+    """Posts that were not made, timers that were not handled, matches that do not end, and tasks that the bot has not ended."""
+    now = bottle.discord.world.clock.now()
+    return [*_posts(bottle), *_timers(bottle, now), *_live(bottle), *_tasks(bottle)]
+
+
+def _posts(bottle: Bottle) -> list[str]:
+    left = bottle.rows(
+        "SELECT match, kind, revision, state, attempts, error FROM posts WHERE state = 'pending' OR state = 'done' AND error != '' ORDER BY id"
+    )
+    return [
+        f"match {match}: the {kind} of turn {revision} is {state} after {attempts} attempts: {error or 'no error'}"
+        for match, kind, revision, state, attempts, error in left
+    ]
+
+
+def _timers(bottle: Bottle, now: float) -> list[str]:
+    """Timers that are due; those that were dismissed have an endless lease."""
+    left = bottle.rows(
+        "SELECT timers.match, kind, seat, ask, due FROM timers JOIN matches ON matches.id = timers.match WHERE due < ? "
+        "AND lease < 1 << 62 AND kind != 'review' AND status IN ('running', 'challenge', 'open') ORDER BY timers.id",
+        int((now - OVERDUE) * 1000),
+    )
+    return [
+        f"match {match}: the {kind} of seat {seat} for {ask!r} was due {now - due / 1000:.0f} s before the end"
+        for match, kind, seat, ask, due in left
+    ]
+
+
+def _live(bottle: Bottle) -> list[str]:
+    if not bottle.plan.ending:
+        return []
+    left = bottle.rows("SELECT id, game, status, revision FROM matches WHERE status = 'running' ORDER BY id")
+    return [f"match {match}: {game} is still {status} at turn {revision}" for match, game, status, revision in left]
+
+
+def _tasks(bottle: Bottle) -> list[str]:
+    """Those of the last process."""
+    tasks = () if bottle.process is None else tuple(bottle.process.tasks)
+    return sorted(f"the bot has ended, but not its task {task.get_coro()!r:.100}" for task in tasks if not task.done())

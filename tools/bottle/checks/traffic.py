@@ -1,0 +1,123 @@
+"""Looks at requests and interactions: what Discord refuses, and what is not answered in time, unless an injected fault explains it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from localdiscord.events import Event, InteractionChanged
+from localdiscord.interaction import Interaction, InteractionState
+from localdiscord.log import GatewayFrame, LoggedCall
+from tools.bottle.injected import FaultKind as Kind
+
+if TYPE_CHECKING:
+    from tools.bottle.bottle import Bottle
+
+LATE = frozenset({Kind.DEATH, Kind.OUTAGE, Kind.CUT, Kind.SLOW, Kind.LIMITED, Kind.BROKEN, Kind.DELIVERY, Kind.DISK})
+DOUBLED = frozenset(
+    {Kind.DEATH, Kind.CUT, Kind.BROKEN, Kind.SLOW, Kind.DELIVERY, Kind.OUTAGE}
+)  # it had an effect before
+GONE = frozenset({Kind.PLACE})
+REFUSED = frozenset({Kind.RIGHTS, Kind.PLACE})
+EXPLAINED: dict[int, frozenset[Kind]] = {
+    10003: GONE,  # Unknown Channel
+    10008: GONE | DOUBLED,  # Unknown Message
+    10015: LATE,  # Unknown Webhook: nothing was answered
+    10062: LATE,  # Unknown interaction
+    30046: frozenset(),  # edited too often
+    40060: DOUBLED,  # acknowledged already
+    50001: REFUSED,  # Missing Access
+    50007: frozenset({Kind.MEMBER}),  # direct messages are closed
+    50013: REFUSED,  # Missing Permissions
+    50027: LATE,  # the token has expired
+    50083: GONE,  # the thread is archived
+    50278: frozenset({Kind.MEMBER}),  # no server in common
+    160004: DOUBLED,  # the thread is there already
+    160005: REFUSED,  # the thread is locked
+}
+"""By Discord's code, the faults of which one must have been injected before the refusal; of others, none explains it."""
+BY_STATUS = {429: frozenset({Kind.LIMITED}), 0: frozenset({Kind.CUT, Kind.OUTAGE, Kind.SLOW})}
+SERVER_FAULTS = frozenset({Kind.BROKEN, Kind.OUTAGE, Kind.CUT})  # those that explain 5xx
+LASTING = 900.0  # s for which a fault may explain a refusal: the life of a token
+_TOKENS = re.compile(r"/interactions/(\d+)/|/webhooks/\d+/([^/]+)")
+_MATCH = re.compile(r"[a-z]+:([0-9a-z]+):")
+
+
+def explained(bottle: Bottle, status: int, code: int, at: float) -> bool:
+    """Whether an injected fault explains that Discord has answered so."""
+    if status >= 500:
+        return bottle.injected.explains(SERVER_FAULTS, at, at)
+    kinds = BY_STATUS.get(status) or EXPLAINED.get(code, frozenset())
+    return bottle.injected.explains(kinds, at - LASTING, at)
+
+
+def whose(bottle: Bottle, interaction: Interaction) -> str:
+    """A sentence's beginning: whose interaction it was, of which match, and when."""
+    data = interaction.payload["data"]
+    control = str(data.get("custom_id", data.get("name", "")))
+    pressed = _MATCH.match(control)
+    match = f"match {int(pressed[1], 36)}: " if pressed and pressed[1] else ""
+    name = bottle.discord.world.users[interaction.user_id].username
+    return f"{match}{interaction.kind.name.lower()} {control!r} of {name} ({interaction.id}, {interaction.created:.3f})"
+
+
+class Requests:
+    """Finds requests of the bot that Discord refuses."""
+
+    def __init__(self, bottle: Bottle) -> None:
+        self._bottle = bottle
+        self._found: list[str] = []
+        self._delivered: Counter[str] = Counter()  # interactions, which people may send twice
+        bottle.trace.on_call.append(self._asked)
+        bottle.trace.on_frame.append(self._sent)
+
+    async def found(self) -> list[str]:
+        """What was refused."""
+        return self._found
+
+    def _sent(self, frame: GatewayFrame) -> None:
+        if frame.frame.get("t") == "INTERACTION_CREATE" and frame.way == "to bot":
+            self._delivered[frame.frame["d"]["id"]] += 1
+
+    def _asked(self, call: LoggedCall) -> None:
+        if 0 < call.status < 400:
+            return
+        response = call.response if isinstance(call.response, dict) else {}
+        code = int(response.get("code", 0))
+        named = _TOKENS.search(call.path)
+        interaction = None if named is None else self._interaction(named)
+        if code == 40060 and interaction is not None and self._delivered[str(interaction.id)] > 1:
+            return  # its other copy was answered
+        if explained(self._bottle, call.status, code, call.at):
+            return
+        about = "" if interaction is None else f" for {whose(self._bottle, interaction)}"
+        errors = f" {response['errors']}" if "errors" in response else ""
+        said = f"{call.status} {code} {response.get('message', '')}{errors}"
+        self._found.append(f"{call.at:.3f} {call.method} {call.path}{about} was refused: {said}")
+
+    def _interaction(self, named: re.Match[str]) -> Interaction | None:
+        interactions = self._bottle.discord.interactions
+        return interactions.find(int(named[1])) if named[1] else interactions._by_token.get(named[2])
+
+
+class Answers:
+    """Finds interactions that were not answered in time, or never filled after they were acknowledged."""
+
+    def __init__(self, bottle: Bottle) -> None:
+        self._bottle = bottle
+        self._found: dict[int, str] = {}
+        bottle.discord.world.feed.listen(self._heard)
+
+    async def found(self) -> list[str]:
+        """What was not answered."""
+        return list(self._found.values())
+
+    def _heard(self, event: Event) -> None:
+        if not isinstance(event, InteractionChanged) or event.interaction.state is not InteractionState.FAILED:
+            return
+        one, now = event.interaction, self._bottle.discord.world.clock.now()
+        if not self._bottle.injected.explains(LATE, one.created, now):
+            self._found[one.id] = (
+                f"{whose(self._bottle, one)} was not answered: {one.failure} after {now - one.created:.1f} s"
+            )
