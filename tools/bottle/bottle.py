@@ -12,16 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bot.client.app import import_extensions
 from bot.ops.play import corner
 from bot.settings import Secret, Settings
 from cogs.running import assembly
 from localdiscord.server import LocalDiscord
-from tools.bottle.checkers import CHECKERS, Checker
+from tools.bottle.checkers import CHECKERS, Checker, Watch
+from tools.bottle.checks.history import Holders
 from tools.bottle.determinism import World, controlled
 from tools.bottle.drivers import Drivers
 from tools.bottle.entropy import Entropy
+from tools.bottle.injected import Injected
 from tools.bottle.logs import Logs, logged
 from tools.bottle.loop import BottlePolicy, VirtualLoop, run
 from tools.bottle.people import People
@@ -71,9 +74,12 @@ class Bottle:
         self.database = folder / "bot.db"
         self.logs = logs
         self.trace = trace
+        self.injected = Injected()
         self.discord = LocalDiscord(corner(rates_enforced=False, fault_seed=plan.seed), log=trace)
         trace.of(self.discord)
         self.people = People(self.discord, plan, entropy)
+        self.watches: dict[type[Watch], Watch] = {}
+        self.holders = Holders(self)
         self.lives = itertools.count(1)
         self.process: Process | None = None
         self.running: asyncio.Task[None] | None = None
@@ -102,16 +108,28 @@ class Bottle:
             self.running.cancel()
             await asyncio.gather(self.running, return_exceptions=True)
 
+    async def ended(self) -> None:
+        """Wait until no match is played any more, or ought not to be: each seat is out after three decisions left to the clock."""
+        await self._none("SELECT count(*) FROM matches WHERE status = 'running'", 3600 * self.plan.ending, 60.0)
+
     async def carried(self) -> None:
-        """Wait until no post is left to be made."""
-        async with asyncio.timeout(CARRIED):
-            while self.count("SELECT count(*) FROM posts WHERE state = 'pending'"):  # noqa: ASYNC110  a database tells nobody
-                await asyncio.sleep(1.0)
+        """Wait until no post is left to be made, or ought not to be."""
+        await self._none("SELECT count(*) FROM posts WHERE state = 'pending'", CARRIED, 1.0)
+
+    async def _none(self, sql: str, seconds: float, look: float) -> None:
+        """Wait until there is none, for so long at most."""
+        until = self.loop.time() + seconds
+        while self.loop.time() < until and self.count(sql):  # noqa: ASYNC110  a database tells nobody
+            await asyncio.sleep(look)
 
     def count(self, sql: str) -> int:
         """A number from the database."""
+        return int(self.rows(sql)[0][0])
+
+    def rows(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
+        """Rows of the database; `given` stand for the question marks."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as plain:
-            return int(plain.execute(sql).fetchone()[0])
+            return plain.execute(sql, given).fetchall()
 
 
 def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | None = None) -> Report:
@@ -147,6 +165,7 @@ async def _played(
     report: Report,
 ) -> None:
     bottle = Bottle(plan, loop, entropy, folder, logs, trace)
+    bottle.watches = {checker.watch: checker.watch(bottle) for checker in checkers if checker.watch is not None}
     begun = loop.time()
     async with bottle.discord:
         await bottle.start_bot()
@@ -159,6 +178,7 @@ async def _played(
         await bottle.people.stop()
         await drivers.stop()
         await asyncio.sleep(SETTLED)
+        await bottle.ended()
         await bottle.carried()
         await bottle.stop_bot()
         report.hours = (loop.time() - begun) / 3600

@@ -3,21 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
 
+from tools.bottle.checks import stored
+from tools.bottle.checks.clocks import Clocks
+from tools.bottle.checks.ends import left_over
+from tools.bottle.checks.mentions import Mentions
+from tools.bottle.checks.secrets import Secrets
+from tools.bottle.checks.traffic import Answers, Requests
 from tools.bottle.verdict import differences
 
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
 
+class Watch(Protocol):
+    """Looks on during a run."""
+
+    def __init__(self, bottle: Bottle) -> None: ...
+
+    async def found(self) -> list[str]:
+        """Say what was wrong, once the bot is stopped and nothing is left to be done."""
+
+
 @dataclass(frozen=True)
 class Checker:
-    """`at_end` looks once the bot is stopped and nothing is left to be done."""
+    """`at_end` looks once the bot is stopped and nothing is left to be done; a `watch` is made before the bot starts."""
 
     name: str
     at_end: Callable[[Bottle], Awaitable[list[str]]]
+    watch: type[Watch] | None = None
+
+
+def watching(name: str, watch: type[Watch]) -> Checker:
+    """A checker of what a watch finds."""
+
+    async def at_end(bottle: Bottle) -> list[str]:
+        return await bottle.watches[watch].found()
+
+    return Checker(name, at_end, watch)
 
 
 async def _kept(bottle: Bottle) -> list[str]:
@@ -36,6 +61,14 @@ CHECKERS = (
     Checker("every accepted answer is kept once, every turn posted once and in order", _kept),
     Checker("no error was logged", _quiet),
     Checker("nobody was answered with an incident", _useful),
+    watching("those who are asked are mentioned once, and reminded as often as they wish", Mentions),
+    watching("clocks do not count what must not count", Clocks),
+    Checker("counts, ratings and standings follow from the results", stored.follows),
+    Checker("no match is suspended", stored.suspended),
+    watching("secrets reach nobody else", Secrets),
+    watching("every interaction is answered in time", Answers),
+    watching("Discord takes every request", Requests),
+    Checker("nothing is left over", left_over),
 )
 
 
@@ -49,6 +82,6 @@ def halting(checkers: tuple[Checker, ...]) -> tuple[Checker, ...]:
                 breakpoint()  # noqa: T100  what the option --debugger is for
             return found
 
-        return Checker(checker.name, at_end)
+        return replace(checker, at_end=at_end)
 
     return tuple(map(stopping, checkers))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from localdiscord.faults import RestFault
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, GuildRole
+from tools.bottle.injected import FaultKind
 from tools.bottle.people import CHANNEL
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class WorldEvent:
 
     name: str
     once: Callable[[Scene], Awaitable[None]]
+    kind: FaultKind
     spoils: bool = False
 
 
@@ -168,15 +170,15 @@ async def _step_clock(scene: Scene) -> None:
 EVENTS = {
     event.name: event
     for event in (
-        WorldEvent("thread deleted", _delete_thread, spoils=True),
-        WorldEvent("channel deleted", _delete_channel, spoils=True),
-        WorldEvent("channel hidden", _hide, spoils=True),
-        WorldEvent("rights taken", _take_rights, spoils=True),
-        WorldEvent("role lost", _lose_role, spoils=True),
-        WorldEvent("bot removed", _remove_bot, spoils=True),
-        WorldEvent("thread archived", _archive, spoils=True),
-        WorldEvent("outage", _outage),
-        WorldEvent("clock stepped", _step_clock),
+        WorldEvent("thread deleted", _delete_thread, FaultKind.PLACE, spoils=True),
+        WorldEvent("channel deleted", _delete_channel, FaultKind.PLACE, spoils=True),
+        WorldEvent("channel hidden", _hide, FaultKind.PLACE, spoils=True),
+        WorldEvent("rights taken", _take_rights, FaultKind.RIGHTS, spoils=True),
+        WorldEvent("role lost", _lose_role, FaultKind.RIGHTS, spoils=True),
+        WorldEvent("bot removed", _remove_bot, FaultKind.PLACE, spoils=True),
+        WorldEvent("thread archived", _archive, FaultKind.PLACE, spoils=True),
+        WorldEvent("outage", _outage, FaultKind.OUTAGE),
+        WorldEvent("clock stepped", _step_clock, FaultKind.CLOCK),
     )
 }
 
@@ -188,5 +190,10 @@ async def befall(event: WorldEvent, bottle: Bottle, rate: float) -> None:
         await asyncio.sleep(bottle.plan.pace * SELDOM * luck.expovariate(rate))
         if event.spoils:
             bottle.people.elsewhere = None
-        await event.once(Scene(bottle, luck))
+        clock = bottle.discord.world.clock
+        fault = bottle.injected.begin(event.kind, clock.now())
+        try:
+            await event.once(Scene(bottle, luck))
+        finally:
+            fault.until = clock.now()
         bottle.people.done[event.name] += 1

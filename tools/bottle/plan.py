@@ -28,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     pace: float = 20.0
     answers: int = 200
     hours: float = 24.0 * 30
+    ending: float = 0.0  # hours in which the clocks then run out and every match ends; 0: they are left as they are
     habits: dict[str, float] = {}
     events: dict[str, float] = {}
     faults: dict[str, float] = {}

@@ -41,7 +41,7 @@ async def differences(
     """
     matches, turns = await kept_in(await SqliteStore.open(database))
     kept = [turn for each in turns.values() for turn in each]
-    shown = [] if elsewhere is None else [one for one in matches if one.id not in elsewhere and _threaded(one)]
+    shown = [] if elsewhere is None else [one for one in matches if one.id not in elsewhere and threaded(one)]
     judged = {one.id for one in shown}
     posted = [turn for match in judged for turn in turns[match]]
     return [
@@ -53,7 +53,7 @@ async def differences(
     ]
 
 
-def _threaded(match: Match) -> bool:
+def threaded(match: Match) -> bool:
     """Whether all turns of a match are posted in a thread under its card: those of the house and borrowed ones are shown in other ways."""
     return not match.borrowed and bool(match.guild) and not any(is_house(one.user) for one in match.holders)
 

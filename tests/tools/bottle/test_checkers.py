@@ -1,10 +1,10 @@
 """Each checker finds a small fault that is planted and names where it is; explained faults and clean runs give nothing."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.matches.timers.clocks import Clocks as ProductClocks
@@ -13,16 +13,17 @@ from bot.storage.timing import punctuality
 from cogs.delivery import message_sender
 from cogs.delivery.turn_message import PublicMessages
 from localdiscord.faults import InteractionDelivery
-from tools.bottle.bottle import Bottle, Plan, play
-from tools.bottle.checkers import CHECKERS, Checker
+from tools.bottle.bottle import Bottle, play
+from tools.bottle.checkers import CHECKERS, Checker, watching
 from tools.bottle.checks.clocks import DAY, WEEK, Holds, runs_out, weekends
 from tools.bottle.checks.history import played
 from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
 from tools.bottle.injected import FaultKind
+from tools.bottle.plan import Plan
 
 SHORT = Plan(4, tables=1, answers=6, hours=0.5, games=("pitchbowl",))
-SECRET = replace(SHORT, games=("forhonor",), answers=4)
-ENDING = replace(SHORT, clock="blitz", answers=3, ending=1.0)
+SECRET = msgspec.structs.replace(SHORT, games=("forhonor",), answers=4)
+ENDING = msgspec.structs.replace(SHORT, clock="blitz", answers=3, ending=1.0)
 Patch = pytest.MonkeyPatch
 
 
@@ -47,11 +48,11 @@ def planting(plant: Callable[[Bottle], None]) -> Checker:
         async def found(self) -> list[str]:
             return []
 
-    return Checker("plants", watch=Planted)
+    return watching("plants", Planted)
 
 
 def test_clean_run_to_the_end_finds_nothing() -> None:
-    report = play(replace(ENDING, tables=2, games=("pitchout", "forhonor")))
+    report = play(msgspec.structs.replace(ENDING, tables=2, games=("pitchout", "forhonor")))
     assert report.found == []
     assert report.turns > 2 * ENDING.answers
 
@@ -125,7 +126,7 @@ def test_choice_hand_and_salt_in_a_message() -> None:
             )
             return sentences
 
-    sentences = play(SECRET, (Checker("leaks", watch=Leaking),)).found
+    sentences = play(SECRET, (watching("leaks", Leaking),)).found
     assert names == {"the seed", "a salt", "may choose", "the answer of"}
     assert all(one.startswith("match 1: ") for one in sentences)
 

@@ -109,6 +109,8 @@ class Clocks:
         away = [span for span in self._bottle.injected.spans(*AWAY) if span[1] > span[0]]
         stepped = any(True for _ in self._bottle.injected.spans(FaultKind.CLOCK))
         for decision in decisions(one):
+            if decision.seat in one.handed_on:
+                continue
             held = self._held(one.match, decision.seat)
             slack = ROUGH * (len(held) + len(away)) if held or away else EXACT
             if stepped:

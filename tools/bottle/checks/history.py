@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -13,10 +14,17 @@ from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.models import Match, Status, Turn
 from bot.storage.stores.sqlite import SqliteStore
+from localdiscord.events import Event, InteractionChanged
+from localdiscord.interaction import InteractionState
 from tools.bottle.verdict import kept_in
 
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
+
+SEATS = (
+    "SELECT seats.match, seat, discord_id FROM seats JOIN players ON players.id = player JOIN matches ON matches.id = seats.match "
+    "WHERE status = 'running' AND discord_id IS NOT NULL"
+)
 
 
 @dataclass(frozen=True)
@@ -48,17 +56,42 @@ class Played:
     game: AnyGame
     match: Match
     changes: tuple[Change, ...]
+    users: Mapping[Seat, frozenset[int]]
+    """All who were ever seen to have a seat."""
+
+    @property
+    def handed_on(self) -> frozenset[Seat]:
+        """The seats that had several players: whose they were at a time is not known."""
+        return frozenset(seat for seat, users in self.users.items() if len(users) > 1)
 
     def name(self, seat: Seat) -> str:
         """A seat and its player, for a sentence."""
         return f"seat {seat} ({self.match.holder(seat).name})"
 
 
+class Holders:
+    """Keeps who has each seat, as seen whenever an interaction is answered."""
+
+    def __init__(self, bottle: Bottle) -> None:
+        self._bottle = bottle
+        self._seen: dict[tuple[int, Seat], set[int]] = defaultdict(set)
+        bottle.discord.world.feed.listen(self._heard)
+
+    def of(self, match: Match) -> dict[Seat, frozenset[int]]:
+        """All users of each seat of a match that was begun."""
+        return {one.seat: frozenset(self._seen[match.id, one.seat] | {one.user}) for one in match.holders}
+
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, InteractionChanged) and event.interaction.state is InteractionState.ANSWERED:
+            for match, seat, user in self._bottle.rows(SEATS):
+                self._seen[match, seat].add(user)
+
+
 async def played(bottle: Bottle) -> list[Played]:
     """All matches that were begun, as stored."""
     matches, turns = await kept_in(await SqliteStore.open(bottle.database))
     return [
-        Played(GAMES[match.game], match, tuple(_changes(match, turns[match.id])))
+        Played(GAMES[match.game], match, tuple(_changes(match, turns[match.id])), bottle.holders.of(match))
         for match in sorted(matches, key=lambda one: one.id)
         if match.state
     ]

@@ -14,6 +14,7 @@ from bot.matches.house.members import is_person
 from localdiscord.events import Event, MessageAdded, MessageChanged
 from tools.bottle.checks.history import Played, played
 from tools.bottle.shown import first_told, turn_told
+from tools.bottle.verdict import threaded
 
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
@@ -44,7 +45,10 @@ class Mentions:
 
     async def found(self) -> list[str]:
         """Who was not told, told twice, told without being asked, or reminded too often."""
-        matches = await played(self._bottle)
+        elsewhere = self._bottle.people.elsewhere
+        if elsewhere is None:  # messages were lost, and posted once more
+            return []
+        matches = [one for one in await played(self._bottle) if judged(one) and one.match.id not in elsewhere]
         told = [
             fault
             for one in matches
@@ -62,6 +66,11 @@ class Mentions:
         if told is not None:
             new, users = isinstance(event, MessageAdded), frozenset(message.mentions)
             self._shown.append(Shown(new, message.id, told[0], first_told(message), told[1], users))
+
+
+def judged(one: Played) -> bool:
+    """Whether its messages are in a thread of its own, and its seats have been with the same people."""
+    return threaded(one.match) and not one.handed_on
 
 
 def told_wrongly(one: Played, shown: list[Shown]) -> Iterator[str]:

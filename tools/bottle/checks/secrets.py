@@ -17,8 +17,7 @@ import msgspec
 from bot.content import catalogue
 from bot.games.contract.base import Answer, Ask, Choice
 from bot.games.contract.save import load_state
-from bot.games.contract.vocabulary import Phrase
-from bot.matches.core.models import Status
+from bot.games.contract.vocabulary import Phrase, Seat
 from bot.matches.history.history import move_of
 from localdiscord.interaction import Callback, Interaction
 from localdiscord.log import LoggedCall
@@ -28,6 +27,7 @@ from tools.bottle.checks.history import Change, Played, played
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
+NOBODY = frozenset[int]()
 SHORTEST = 4  # characters; a shorter word may mean anything
 CONTEXT = 40  # characters on each side that a sentence quotes
 _TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]+)")
@@ -49,10 +49,10 @@ class Sent:
 
 @dataclass(frozen=True)
 class Secret:
-    """Words that only `user` may see (0: nobody) from `since` to `until`; `others`: what could be there instead. None of a match: anywhere."""
+    """Words that only `users` may see from `since` to `until`; `others`: what could be there instead. None of a match: anywhere."""
 
     who: str
-    user: int
+    users: frozenset[int]
     since: float
     until: float
     words: tuple[str, ...]
@@ -114,7 +114,7 @@ def leaks(one: Played, sent: Sequence[Sent]) -> Iterator[str]:
     for secret in secrets_of(one):
         for message in sent:
             about = secret.anywhere or one.match.id in message.matches or message.place == one.match.thread
-            seen_by = about and (message.to is None or message.to - {secret.user})
+            seen_by = about and (message.to is None or message.to - secret.users)
             if seen_by and secret.since <= message.at < secret.until and (shown := _shown(secret, message.text)):
                 to = "everyone" if message.to is None else f"users {sorted(message.to)}"
                 yield f"match {one.match.id}: {secret.who} reached {to} at {message.at:.3f} by {message.path}: {shown}"
@@ -139,9 +139,8 @@ def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
 
 def secrets_of(one: Played) -> Iterator[Secret]:
     """All that was secret in a match for a time."""
-    over = one.match.status is Status.FINISHED
-    until = one.match.finished / 1000 if over else float("inf")
-    yield Secret("the seed", 0, 0.0, until, (one.match.seed.hex(),), anywhere=True)
+    until = float("inf") if one.match.status.is_under_way else (one.match.finished or one.match.updated) / 1000
+    yield Secret("the seed", NOBODY, 0.0, until, (one.match.seed.hex(),), anywhere=True)
     yield from _salts(one)
     for nth, change in enumerate(one.changes):
         for ask in change.asks:
@@ -155,10 +154,10 @@ def _salts(one: Played) -> Iterator[Secret]:
     for change in one.changes:
         now = set(_salts_in(msgspec.to_builtins(load_state(one.game.spec, change.turns[-1].state))))
         for salt in sorted(open_since.keys() - now):
-            yield Secret("a salt", 0, open_since.pop(salt), change.made, (salt,), anywhere=True)
+            yield Secret("a salt", NOBODY, open_since.pop(salt), change.made, (salt,), anywhere=True)
         open_since |= dict.fromkeys(now - open_since.keys(), change.made)
     for salt, since in sorted(open_since.items()):
-        yield Secret("a salt", 0, since, float("inf"), (salt,), anywhere=True)
+        yield Secret("a salt", NOBODY, since, float("inf"), (salt,), anywhere=True)
 
 
 def _salts_in(plain: Any) -> Iterator[str]:
@@ -173,21 +172,33 @@ def _salts_in(plain: Any) -> Iterator[str]:
 
 
 def _of_ask(one: Played, nth: int, ask: Ask[Any]) -> Iterator[Secret]:
-    """What a secret ask keeps: its choices, if the others who are asked at the same time have none of them; and the answer."""
+    """What a secret ask keeps: its choices, if the others who are asked at the same time have none of them; and the answer.
+
+    Who has been offered some of the choices before, as of a hand that is passed on, knows them; who may give the same answer is not
+    told of another's by seeing their own.
+    """
     opened = one.changes[nth]
     rivals = [other for other in opened.asks if other.kind == ask.kind and other.seat != ask.seat]
     until = _closed(one, nth, {other.id for other in rivals} | {ask.id})
-    user, since, who = one.match.holder(ask.seat).user, opened.made, one.name(ask.seat)
-    codes = {choice.code for other in rivals for choice in other.choices}
-    if rivals and all(other.secret for other in rivals) and not codes & {choice.code for choice in ask.choices}:
+    who, codes = one.name(ask.seat), {choice.code for choice in ask.choices}
+    alike = {other.seat for other in rivals if codes & {choice.code for choice in other.choices}}
+    if rivals and all(other.secret for other in rivals) and not alike:
         words = tuple(word for choice in ask.choices for word in _words(choice))
-        yield Secret(f"what {who} may choose ({ask.id})", user, since, until, words)
+        former = (other for change in one.changes[:nth] for other in change.asks if other.kind == ask.kind)
+        knowing = {other.seat for other in former if codes & {choice.code for choice in other.choices}}
+        users = _users(one, {ask.seat} | knowing)
+        yield Secret(f"what {who} may choose ({ask.id})", users, opened.made, until, words)
     for change in one.changes[nth + 1 :]:
         for turn in change.turns:
             move = move_of(one.game, turn)
             if isinstance(move, Answer) and move.ask == ask.id:
                 until = _closed(one, nth, {other.id for other in rivals})
-                yield from _of_answer(one, ask, move.action, Secret("", user, change.made, until, ()))
+                users = _users(one, {ask.seat} | alike)
+                yield from _of_answer(one, ask, move.action, Secret("", users, change.made, until, ()))
+
+
+def _users(one: Played, seats: set[Seat]) -> frozenset[int]:
+    return frozenset().union(*(one.users[seat] for seat in seats))
 
 
 def _of_answer(one: Played, ask: Ask[Any], action: Any, when: Secret) -> Iterator[Secret]:
@@ -195,10 +206,10 @@ def _of_answer(one: Played, ask: Ask[Any], action: Any, when: Secret) -> Iterato
     chosen = next((choice for choice in ask.choices if choice.action == action), None)
     if chosen is not None:
         others = tuple(filter(None, (_words(choice) for choice in ask.choices if choice is not chosen)))
-        yield Secret(who, when.user, when.since, when.until, _words(chosen), others)
+        yield Secret(who, when.users, when.since, when.until, _words(chosen), others)
     elif one.game.spec.notation is not None:
         written = one.game.spec.notation.write(action).casefold()
-        yield Secret(who, when.user, when.since, when.until, (written,) if len(written) >= SHORTEST else ())
+        yield Secret(who, when.users, when.since, when.until, (written,) if len(written) >= SHORTEST else ())
 
 
 def _closed(one: Played, nth: int, asks: set[str]) -> float:

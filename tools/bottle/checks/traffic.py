@@ -20,19 +20,19 @@ DOUBLED = frozenset(
 )  # it had an effect before
 GONE = frozenset({Kind.PLACE})
 REFUSED = frozenset({Kind.RIGHTS, Kind.PLACE})
+CLOSED = {50007, 50278}  # direct messages are closed; no server in common
 EXPLAINED: dict[int, frozenset[Kind]] = {
     10003: GONE,  # Unknown Channel
+    10004: GONE,  # Unknown Guild
     10008: GONE | DOUBLED,  # Unknown Message
     10015: LATE,  # Unknown Webhook: nothing was answered
     10062: LATE,  # Unknown interaction
     30046: frozenset(),  # edited too often
     40060: DOUBLED,  # acknowledged already
     50001: REFUSED,  # Missing Access
-    50007: frozenset({Kind.MEMBER}),  # direct messages are closed
     50013: REFUSED,  # Missing Permissions
     50027: LATE,  # the token has expired
     50083: GONE,  # the thread is archived
-    50278: frozenset({Kind.MEMBER}),  # no server in common
     160004: DOUBLED,  # the thread is there already
     160005: REFUSED,  # the thread is locked
 }
@@ -89,12 +89,24 @@ class Requests:
         interaction = None if named is None else self._interaction(named)
         if code == 40060 and interaction is not None and self._delivered[str(interaction.id)] > 1:
             return  # its other copy was answered
+        if code in CLOSED and self._is_closed(call.path):
+            return
+        if code == 10008 and interaction is not None:
+            return  # private messages are dismissed by those who see them, and deleted by the bot after other presses
         if explained(self._bottle, call.status, code, call.at):
             return
         about = "" if interaction is None else f" for {whose(self._bottle, interaction)}"
         errors = f" {response['errors']}" if "errors" in response else ""
         said = f"{call.status} {code} {response.get('message', '')}{errors}"
         self._found.append(f"{call.at:.3f} {call.method} {call.path}{about} was refused: {said}")
+
+    def _is_closed(self, path: str) -> bool:
+        """Whether someone in a conversation takes no direct messages, or is on no server with the bot."""
+        world = self._bottle.discord.world
+        named = re.search(r"/channels/(\d+)/", path)
+        people = world.channels[int(named[1])].recipients if named else []
+        there = world.guild.members
+        return any(not world.users[one].takes_dms or one not in there for one in people)
 
     def _interaction(self, named: re.Match[str]) -> Interaction | None:
         interactions = self._bottle.discord.interactions
@@ -117,7 +129,7 @@ class Answers:
         if not isinstance(event, InteractionChanged) or event.interaction.state is not InteractionState.FAILED:
             return
         one, now = event.interaction, self._bottle.discord.world.clock.now()
-        if not self._bottle.injected.explains(LATE, one.created, now):
+        if not self._bottle.injected.explains(LATE | GONE, one.created, now):
             self._found[one.id] = (
                 f"{whose(self._bottle, one)} was not answered: {one.failure} after {now - one.created:.1f} s"
             )
