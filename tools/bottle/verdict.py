@@ -86,7 +86,7 @@ def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str
     """Every turn was made by a player or the clock."""
     for turn in turns:
         interaction, _, _ = turn.key.partition(".")  # the rest names what it led to
-        clocks = turn.key.startswith("t")
+        clocks = turn.key.startswith(("t", "watch."))  # the house begins by itself where it is watched
         if not clocks and (not interaction.isdecimal() or discord.interactions.find(int(interaction)) is None):
             yield f"match {turn.match}: turn {turn.revision} has the key {turn.key!r}, which nobody sent"
 

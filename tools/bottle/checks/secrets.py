@@ -113,7 +113,8 @@ def leaks(one: Played, sent: Sequence[Sent]) -> Iterator[str]:
     """Where secrets of a match reached others."""
     for secret in secrets_of(one):
         for message in sent:
-            about = secret.anywhere or one.match.id in message.matches or message.place == one.match.thread
+            about = secret.anywhere or one.match.id in message.matches
+            about = about or (not message.matches and message.place == one.match.thread)  # several may share a channel
             seen_by = about and (message.to is None or message.to - secret.users)
             if seen_by and secret.since <= message.at < secret.until and (shown := _shown(secret, message.text)):
                 to = "everyone" if message.to is None else f"users {sorted(message.to)}"

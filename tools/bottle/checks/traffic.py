@@ -49,7 +49,8 @@ def explained(bottle: Bottle, status: int, code: int, at: float) -> bool:
     if status >= 500:
         return bottle.injected.explains(SERVER_FAULTS, at, at)
     kinds = BY_STATUS.get(status) or EXPLAINED.get(code, frozenset())
-    return bottle.injected.explains(kinds, at - LASTING, at)
+    since = 0.0 if Kind.PLACE in kinds else at - LASTING  # what was deleted stays away
+    return bottle.injected.explains(kinds, since, at)
 
 
 def whose(bottle: Bottle, interaction: Interaction) -> str:
