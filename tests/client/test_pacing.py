@@ -74,7 +74,7 @@ async def test_the_limit_of_sending_and_those_of_players_are_independent():
     assert rates(40) == Rates()
     assert rates(20) == Rates(sends=20)
     assert rates(0) == Rates(sends=0, boards=0, cards=0)
-    assert rates(40, limited=False) == Rates(40, 1, 1, FREE, FREE, FREE, FREE)
+    assert rates(40, limited=False) == Rates(40, 1, 1, FREE, FREE, FREE, FREE, FREE)
     assert rates(0, limited=False) == replace(UNLIMITED, rest=Rates.rest)
 
 

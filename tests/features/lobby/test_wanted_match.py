@@ -17,7 +17,7 @@ LONGEST = max((pace.value for pace in LIMITS), key=len)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fullest_match_fits_into_an_id_and_is_read_again(game: str):
     options = tuple((one.name, one.values[-1]) for one in GAMES[game].spec.options)
-    full = WantedMatch(game, (), LONGEST, True, 5, max(GAMES[game].spec.seats), options, more=True)
+    full = WantedMatch(game, (), LONGEST, True, 5, max(GAMES[game].spec.seats), options, more=True).fitting()
     for wanted in (WantedMatch(game), full, WantedMatch(game, (FAR + 1,), rated=False)):
         assert read_wanted(wanted.code) == wanted
     crowd = tuple(FAR + nth for nth in range(full.most))

@@ -23,7 +23,7 @@ def test_a_preset_replaces_the_one_of_its_name_and_none_that_differs_by_an_accen
 
 
 def test_a_preset_says_its_terms_before_its_options():
-    assert preset_words(CLUB, EN) == "Pitch Out · 6 hours · rated · Expert: direction only · 2 players · Mode: Complete"
+    assert preset_words(CLUB, EN) == "Pitch Out · 6 hours · rated · Expert: direction only · 2 players · Mode: complete"
     assert preset_words(TEAMS, EN) == "For Honor · 7 days · unrated · team threads"
     assert preset_words(msgspec.structs.replace(TEAMS, threads=False), FR).endswith("non classée · sans fils d’équipe")
     assert preset_words(Preset("Plain", "offboard"), EN) == "Offboard"
