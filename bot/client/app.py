@@ -284,12 +284,13 @@ class GameBot(commands.Bot):
             self.services.outages.gateway.ended()
 
     async def close(self) -> None:
-        """Cancel prefetched pictures and close, also a gateway connection that was being opened: discord.py 2.7 forgets those."""
+        """Cancel what is under way and close, also a gateway connection that was being opened: discord.py 2.7 forgets those."""
         await self.foreseen.close()
         await self.single_flight.close()
-        for task in self._going_on:
+        left = [*self.calls, *self._going_on]
+        for task in left:
             task.cancel()
-        await asyncio.gather(*self._going_on, return_exceptions=True)
+        await asyncio.gather(*left, return_exceptions=True)
         await super().close()
         for gateway in list(self._gateways.values()):
             await gateway.close(code=1000)

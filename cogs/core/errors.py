@@ -56,15 +56,21 @@ async def serve(call: InteractionContext, work: Coroutine[Any, Any, None]) -> No
         if call.bot.warning.take(call.user):
             return
         work = call.plain("slow-down", seconds=math.ceil(seconds))
-    task = asyncio.create_task(_guarded(call, _answered(call, work)))
-    call.bot.calls[task] = call.user
-    task.add_done_callback(call.bot.calls.pop)
+    task = _begun(call, _answered(call, work))
     await asyncio.wait({task, call.bot.asked_to_end}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     if not task.done():
-        await _guarded(call, call.acknowledge())
+        await _begun(call, call.acknowledge())
     await task
     if call.borrowed:
         await _keep_press(call)
+
+
+def _begun(call: InteractionContext, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Work on an interaction, which the bot waits for when it is to end, and cancels when it closes."""
+    task = asyncio.create_task(_guarded(call, work))
+    call.bot.calls[task] = call.user
+    task.add_done_callback(call.bot.calls.pop)
+    return task
 
 
 async def _keep_press(call: InteractionContext) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.client import app
 from bot.matches.core.models import MatchRequest, Person
+from localdiscord.faults import ResponseMode
 from localdiscord.interaction import InteractionState
 from tests.support.discord.scene import Scene
 
@@ -53,6 +54,27 @@ async def test_what_is_under_way_is_acknowledged_at_once(table: Scene, monkeypat
     finish.set()
     await draining
     assert not asked.loading
+
+
+async def test_answers_that_do_not_arrive_are_given_up_without_an_incident(
+    table: Scene,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+):
+    monkeypatch.setattr(app, "DRAINED", 0.2)
+    table.local.faults.fail_next("POST", "/interactions/{id}/{token}/callback", times=100, manner=ResponseMode.SILENT)
+    asked = table.ada.do.command("arena", "turns", {})
+    async with asyncio.timeout(60):
+        while not table.bot.calls:  # noqa: ASYNC110  it is told to nobody
+            await asyncio.sleep(0.01)
+    await table.bot.drain()
+    await table.bot.close()
+    await asyncio.sleep(0.1)
+    assert asked.state is not InteractionState.ANSWERED
+    assert not table.bot.calls
+    assert "Ignoring exception" not in caplog.text
+    assert "incident" not in capsys.readouterr().out
 
 
 async def test_no_post_is_begun_while_the_bot_is_leaving(table: Scene):
