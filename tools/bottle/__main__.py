@@ -33,6 +33,7 @@ WIDEST = 400  # characters of such a line
 @click.option(
     "--shrink", default=200, show_default=True, help="Runs spent on making the first plan smaller that finds something."
 )
+@click.option("--faults", is_flag=True, help="Also have the bot killed, cut off and slowed.")
 @click.option("--lines", type=click.Path(path_type=Path), help="A file for the lines that are hashed, to compare runs.")
 @click.option("--nice", default=0, show_default=True, help="By how much to be nicer to other programs.")
 def main(
@@ -45,6 +46,7 @@ def main(
     debugger: bool,  # noqa: FBT001  a flag of a command line
     resume: Path | None,
     shrink: int,
+    faults: bool,  # noqa: FBT001
     lines: Path | None,
     nice: int,
 ) -> None:
@@ -62,14 +64,16 @@ def main(
         sys.exit(max(bool(_play(plan, lines, debugger=debugger).found) for plan in plans))
     failed = None
     reports = []
-    for report in played(range(begin, begin + seeds), lambda seed: plan_of(seed, answers, hours), resume):
+    for report in played(
+        range(begin, begin + seeds), lambda seed: plan_of(seed, answers, hours, faults=faults), resume
+    ):
         _show(report)
         reports.append(report)
         if report.found and failed is None:
             failed = report
     click.echo(summary(reports if resume is None else kept(resume)))
     if failed is not None:
-        _shrink(plan_of(failed.seed, answers, hours), failed, shrink)
+        _shrink(plan_of(failed.seed, answers, hours, faults=faults), failed, shrink)
     sys.exit(failed is not None)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import itertools
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -18,13 +17,15 @@ from bot.client.app import import_extensions
 from bot.ops.play import corner
 from bot.settings import Secret, Settings
 from cogs.running import assembly
+from localdiscord.events import BotPresence, Event
 from localdiscord.server import LocalDiscord
 from tools.bottle.checkers import CHECKERS, Checker, Watch
 from tools.bottle.checks.history import Holders
 from tools.bottle.determinism import World, controlled
 from tools.bottle.drivers import Drivers
 from tools.bottle.entropy import Entropy
-from tools.bottle.injected import Injected
+from tools.bottle.injected import Fault, FaultKind, Injected
+from tools.bottle.lives import Lives
 from tools.bottle.logs import Logs, logged
 from tools.bottle.loop import BottlePolicy, VirtualLoop, run
 from tools.bottle.people import People
@@ -51,6 +52,7 @@ class Report:
     turns: int = 0
     answers: int = 0
     hours: float = 0.0
+    lives: int = 1
     digest: str = ""
     length: int = 0
     cpu: float = 0.0
@@ -75,18 +77,21 @@ class Bottle:
         self.logs = logs
         self.trace = trace
         self.injected = Injected()
+        self._deaths: list[Fault] = []
         self.discord = LocalDiscord(corner(rates_enforced=False, fault_seed=plan.seed), log=trace)
         trace.of(self.discord)
         self.people = People(self.discord, plan, entropy)
         self.watches: dict[type[Watch], Watch] = {}
         self.holders = Holders(self)
-        self.lives = itertools.count(1)
-        self.process: Process | None = None
-        self.running: asyncio.Task[None] | None = None
+        self.lives = Lives(self._life, entropy.of("lives"), self._gone)
+        self.discord.world.feed.listen(self._heard)
 
-    async def start_bot(self) -> None:
-        """Start a bot on the file and wait until it is connected. Raises what ends it before."""
-        self.process = Process(f"bot {next(self.lives)}")
+    @property
+    def process(self) -> Process | None:
+        """The bot's newest process."""
+        return self.lives.process
+
+    async def _life(self) -> None:
         settings = Settings(
             token=Secret(self.discord.token),
             rest_url=self.discord.rest_url,
@@ -94,19 +99,23 @@ class Bottle:
             database=self.database,
             sends=0,
         )
-        context = self.process.context
-        self.running = context.run(asyncio.create_task, assembly.run(settings, limited=False))
-        async with asyncio.timeout(CONNECTED):
-            while not self.discord.gateway.online:
-                if self.running.done():
-                    await self.running
-                await asyncio.sleep(0.05)
+        await assembly.run(settings, limited=False)
 
-    async def stop_bot(self) -> None:
-        """Ask the bot to end, as SIGTERM does, and wait until it has."""
-        if self.running is not None:
-            self.running.cancel()
-            await asyncio.gather(self.running, return_exceptions=True)
+    def _gone(self) -> None:
+        """The bot is gone until it is connected again."""
+        self._deaths.append(self.injected.begin(FaultKind.DEATH, self.discord.world.clock.now()))
+
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, BotPresence) and event.online:
+            for death in self._deaths:
+                death.until = self.discord.world.clock.now()
+            self._deaths.clear()
+
+    async def online(self) -> None:
+        """Wait until the bot is connected. Raises TimeoutError."""
+        async with asyncio.timeout(CONNECTED):
+            while not self.discord.gateway.online:  # noqa: ASYNC110  it may end before
+                await asyncio.sleep(0.05)
 
     async def ended(self) -> None:
         """Wait until no match is played any more, or ought not to be: each seat is out after three decisions left to the clock."""
@@ -168,7 +177,8 @@ async def _played(
     bottle.watches = {checker.watch: checker.watch(bottle) for checker in checkers if checker.watch is not None}
     begun = loop.time()
     async with bottle.discord:
-        await bottle.start_bot()
+        bottle.lives.begin()
+        await bottle.online()
         drivers = Drivers(bottle)
         bottle.people.begin()
         drivers.begin()
@@ -177,15 +187,18 @@ async def _played(
             await asyncio.sleep(LOOK * plan.pace)
         await bottle.people.stop()
         await drivers.stop()
+        await bottle.online()
         await asyncio.sleep(SETTLED)
         await bottle.ended()
         await bottle.carried()
-        await bottle.stop_bot()
+        await bottle.lives.end()
         report.hours = (loop.time() - begun) / 3600
         report.turns = bottle.count("SELECT count(*) FROM turns")
+        report.lives += len(bottle.lives.dead)
         report.answers = len(bottle.people.accepted)
         for checker in checkers:
             report.found += await checker.at_end(bottle)
+        bottle.lives.bury()
 
 
 @contextlib.contextmanager

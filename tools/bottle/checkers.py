@@ -57,9 +57,14 @@ async def _useful(bottle: Bottle) -> list[str]:
     return bottle.people.useless
 
 
+async def _stayed(bottle: Bottle) -> list[str]:
+    return bottle.lives.ended
+
+
 CHECKERS = (
     Checker("every accepted answer is kept once, every turn posted once and in order", _kept),
     Checker("no error was logged", _quiet),
+    Checker("no bot ended by itself", _stayed),
     Checker("nobody was answered with an incident", _useful),
     watching("those who are asked are mentioned once, and reminded as often as they wish", Mentions),
     watching("clocks do not count what must not count", Clocks),

@@ -1,4 +1,4 @@
-"""Runs the habits and events of a plan beside the people who play."""
+"""Runs the habits, events and faults of a plan beside the people who play."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from tools.bottle.events import EVENTS, befall
+from tools.bottle.faults import FAULTS
 from tools.bottle.habits.all import HABITS
 from tools.bottle.habits.base import keep
 
@@ -25,6 +26,7 @@ class Drivers:
         plan, people = self._bottle.plan, self._bottle.people
         wanted = [keep(HABITS[name], people, rate) for name, rate in sorted(plan.habits.items())]
         wanted += [befall(EVENTS[name], self._bottle, rate) for name, rate in sorted(plan.events.items())]
+        wanted += [FAULTS[name].go(self._bottle, rate) for name, rate in sorted(plan.faults.items())]
         self._tasks = [asyncio.create_task(one) for one in wanted]
 
     async def stop(self) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from tools.bottle.process import owner
+from tools.bottle.process import WORLD, owner
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class Entry:
     owner: str
     level: int
     text: str
+    error: BaseException | None = None
 
     def __str__(self) -> str:
         return f"{self.at:.3f} {self.owner} {logging.getLevelName(self.level)} {self.text}"
@@ -42,12 +43,14 @@ class Logs(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """See logging.Handler."""
         text = self.format(record)
-        self.entries.append(Entry(time.time(), owner(), record.levelno, f"{record.name}: {text}"))
+        error = record.exc_info[1] if record.exc_info else None
+        self.entries.append(Entry(time.time(), owner(), record.levelno, f"{record.name}: {text}", error))
 
     @property
     def errors(self) -> list[Entry]:
-        """Those that are errors, incidents among them."""
-        return [entry for entry in self.entries if entry.level >= logging.ERROR]
+        """Those that are errors, incidents among them; the local Discord may lose its connections."""
+        found = [entry for entry in self.entries if entry.level >= logging.ERROR]
+        return [one for one in found if one.owner != WORLD or not isinstance(one.error, ConnectionError)]
 
 
 @contextlib.contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from contextvars import Context, ContextVar, copy_context
 from typing import Any
@@ -11,6 +10,9 @@ from weakref import WeakSet
 
 OWNER: ContextVar[Process | None] = ContextVar("OWNER", default=None)
 """The process that a callback belongs to; None: Discord and the people."""
+
+WORLD = "world"  # the name of what belongs to no process
+_BURIED: list[asyncio.Task[Any]] = []
 
 
 class Process:
@@ -20,6 +22,8 @@ class Process:
         self.name = name
         self.alive = True
         self.skew = 0.0  # seconds that its wall clock is ahead of the true one
+        self._left = 0  # things that it does until it dies, if it is to
+        self._then: Callable[[], object] = lambda: None
         self.tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._held: dict[int, Callable[[], object]] = {}
 
@@ -45,14 +49,36 @@ class Process:
             release()
         self._held.clear()
 
-    def forget(self) -> None:
-        """Throw away its tasks once it is dead and nobody sees any more what they do while they are closed."""
+    def dies_after(self, things: int, then: Callable[[], object]) -> None:
+        """Let it die right after so many things that it has done: statements, bytes sent, bytes received; `then` is called."""
+        self._left, self._then = things, then
+
+    def lives_on(self) -> None:
+        """It is not to die any more."""
+        self._left = 0
+
+    def did(self) -> None:
+        """It has done such a thing."""
+        if self._left and self.alive:
+            self._left -= 1
+            if not self._left:
+                self.die()
+                self._then()
+
+    def bury(self) -> None:
+        """Keep its tasks as they are for as long as this program runs: closing them would have them clean up, long after their death."""
         for task in tuple(self.tasks):
             asyncio.tasks._unregister_task(task)
             task._log_destroy_pending = False  # type: ignore[attr-defined]  # asyncio does so for its own
-            with contextlib.suppress(RuntimeError):  # it awaits something while it is closed
-                task.get_coro().close()
+            _BURIED.append(task)
         self.tasks.clear()
+
+
+def done_one() -> None:
+    """The process that runs at present, if any, has done something after which it might die."""
+    process = OWNER.get()
+    if process is not None:
+        process.did()
 
 
 def owned_task(loop: asyncio.AbstractEventLoop, coro: Any, **options: Any) -> asyncio.Task[Any]:
@@ -66,6 +92,6 @@ def owned_task(loop: asyncio.AbstractEventLoop, coro: Any, **options: Any) -> as
 
 
 def owner() -> str:
-    """The name of the process that runs at present, "world" for Discord and the people."""
+    """The name of the process that runs at present, WORLD for Discord and the people."""
     process = OWNER.get()
-    return "world" if process is None else process.name
+    return WORLD if process is None else process.name

@@ -16,7 +16,7 @@ import aiosqlite
 
 from bot.storage.core.lock import FileLock
 from tools.bottle.loop import VirtualLoop
-from tools.bottle.process import OWNER
+from tools.bottle.process import OWNER, done_one
 
 Connector = Callable[..., sqlite3.Connection]
 """As sqlite3.connect."""
@@ -39,6 +39,7 @@ class InlineQueue:
         future, function = self._waiting[0]
         try:
             result = function()
+            done_one()
         except Exception as error:  # noqa: BLE001  it goes to the one who waits, as from the thread
             if future is not None and not future.done():
                 future.set_exception(error)

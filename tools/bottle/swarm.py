@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
+import os
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
 
 from tools.bottle.bottle import Report, play
 from tools.bottle.events import EVENTS
+from tools.bottle.faults import FAULTS
 from tools.bottle.habits.all import HABITS
 from tools.bottle.plan import Plan, drawn
+from tools.bottle.workers import ready
+
+_FORK = multiprocessing.get_context("fork")
 
 
-def plan_of(seed: int, answers: int, hours: float) -> Plan:
-    """What a seed has happen."""
-    return drawn(seed, HABITS, EVENTS, (), answers, hours)
+def plan_of(seed: int, answers: int, hours: float, *, faults: bool = False) -> Plan:
+    """What a seed has happen, with `faults` also of the machine and of what is between it and Discord."""
+    return drawn(seed, HABITS, EVENTS, FAULTS if faults else (), answers, hours)
 
 
 def outcome(plan: Plan, lines: Path | None = None) -> Report:
@@ -32,15 +39,36 @@ def outcome(plan: Plan, lines: Path | None = None) -> Report:
 def played(seeds: Iterable[int], plans: Callable[[int], Plan], results: Path | None) -> Iterator[Report]:
     """The reports of seeds; those that a file of results has are not played again, and the others are added to it."""
     done = {report.seed for report in kept(results)}
-    gc.freeze()  # what is imported stays: only what a run leaves behind has to be looked through after it
+    ready()
+    gc.freeze()  # what is imported stays: only what a run leaves behind has to be looked through
     for seed in seeds:
         if seed in done:
             continue
-        report = outcome(plans(seed))
+        report = _apart(plans(seed))
         if results is not None:
             with results.open("ab") as file:
                 file.write(msgspec.json.encode(report) + b"\n")
         yield report
+
+
+def _apart(plan: Plan) -> Report:
+    """What a plan comes to in a process of its own: what a killed bot has left behind ends with it."""
+    ours, theirs = _FORK.Pipe(duplex=False)
+    process = _FORK.Process(target=_send, args=(plan, theirs))
+    process.start()
+    theirs.close()
+    try:
+        report: Report = ours.recv()
+    except EOFError:
+        report = Report(plan.seed, found=["its process ended before it did"])
+    process.join()
+    return report
+
+
+def _send(plan: Plan, to: Connection) -> None:
+    to.send(outcome(plan))
+    to.close()
+    os._exit(0)  # nothing is cleaned up
 
 
 def kept(results: Path | None) -> list[Report]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextvars import Context, copy_context
 from typing import Any, NamedTuple
 
-from tools.bottle.process import OWNER
+from tools.bottle.process import OWNER, done_one
 
 QUICKEST, SLOWEST = 0.002, 0.04  # s that bytes take on a good line
 APART = 1e-6  # s between bytes of one connection that would arrive together
@@ -45,6 +45,7 @@ class Network:
         self.seed = seed
         self.delay: Callable[[float, bool], float] = usual_delay
         self.connections: dict[MemoryTransport, None] = {}  # both ends of each, in order
+        self.down = False  # whether nobody can be reached
         self._servers: dict[Address, MemoryServer] = {}
         self._ports = FIRST_PORT
 
@@ -72,7 +73,7 @@ class Network:
     def connect(self, protocol: Any, where: Address) -> MemoryTransport:
         """A connection of `protocol` to the server there. Raises ConnectionRefusedError."""
         server = self._servers.get(where)
-        if server is None:
+        if server is None or self.down:
             raise ConnectionRefusedError(111, f"nobody listens at {where}")
         near = MemoryTransport(self, protocol, copy_context(), to_server=True)
         far = MemoryTransport(self, server.factory(), server.context, to_server=False)
@@ -135,7 +136,7 @@ class MemoryTransport(asyncio.Transport):
         self._lost = False
         process = context.get(OWNER)
         if process is not None:
-            process.holds(self, self.abort)
+            process.holds(self, self.vanish)
 
     def begin(self) -> None:
         """Introduce itself to the protocol: at once where the connection was asked for, else as soon as the loop is free."""
@@ -154,6 +155,7 @@ class MemoryTransport(asyncio.Transport):
             sent = bytes(data)
             self._sum = zlib.crc32(sent, self._sum)
             self.peer.expect(sent, self._network.delay(self._sum / 2**32, self._to_server))
+            done_one()
 
     def expect(self, data: bytes | None, delay: float) -> None:
         """Receive bytes after a while, not before those sent earlier."""
@@ -168,10 +170,16 @@ class MemoryTransport(asyncio.Transport):
             return
         data = self._arriving.popleft()
         self._sum = self._network.seed
+        done_one()
+        if self._is_lost():  # with its process
+            return
         if self._paused is not None:
             self._paused.append(data)
         else:
             self._receive(data)
+
+    def _is_lost(self) -> bool:
+        return self._lost
 
     def _receive(self, data: bytes | None) -> None:
         if self._closing:
@@ -235,6 +243,13 @@ class MemoryTransport(asyncio.Transport):
             self._closing = True
             self._loop.call_soon(self._lose, None, context=self._context)
             self.peer.cut()
+
+    def vanish(self) -> None:
+        """Close without a word to the protocol, whose process is dead: what was written still arrives, and then the end."""
+        if not self._closing:
+            self.peer.expect(None, QUICKEST)
+        self._closing = self._lost = True
+        self._network.connections.pop(self, None)
 
     def cut(self) -> None:
         """Lose the connection, for the other end is gone."""
