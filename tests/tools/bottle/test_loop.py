@@ -77,7 +77,7 @@ def test_a_dead_process_does_nothing_more() -> None:
         process.die()
         await asyncio.sleep(10)
         seen = done[:]
-        process.forget()
+        process.bury()
         return seen
 
     assert on_loop(main) == ["begun", "taken away"]
