@@ -117,8 +117,7 @@ class Services:
     """The services the cogs use; `posted` is set whenever a post may be waiting, `health` and `metrics` are for the host.
 
     `database` is the store's file, if it has one: what can be made again is kept beside it. `pages` serves the bot's own pages, if it has any,
-    `activity` shows them inside Discord; their links to the chat begin with `discord_url`.
-    `activity` shows them inside Discord. `webhooks` is what the host allows of them.
+    `activity` shows them inside Discord; their links to the chat begin with `discord_url`. `webhooks` is what the host allows of them.
     """
 
     matches: Matches
