@@ -74,7 +74,7 @@ async def words_on(tab: Tab, name: str) -> list[str]:
     size = tab.page.viewport_size or {"width": DESKTOP[0], "height": DESKTOP[1]}
     await tab.page.set_viewport_size({"width": size["width"], "height": min(12000, height + 220)})
     await tab.page.evaluate("[...document.images].forEach(image => { image.loading = 'eager' })")
-    await tab.page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
+    await tab.page.wait_for_function("() => [...document.images].every(image => image.complete && image.naturalWidth)")
     await tab.page.screenshot(path=SCREENS / f"french-{name}.png")
     alts = await messages.locator("img").evaluate_all("all => all.map(one => one.alt)")
     return ENGLISH.findall(NAMES.sub("", "\n".join([await messages.inner_text(), *alts])))
