@@ -3,10 +3,7 @@
 import asyncio
 import pkgutil
 from collections.abc import Sequence
-from functools import partial
 
-import aiohttp
-import discord
 import structlog
 
 from bot.answers.custom_id import Id, base36
@@ -17,16 +14,12 @@ from bot.features.digest.values import DueDigest
 from bot.matches.core.errors import StoreError
 from bot.matches.matchmaking.inbox import Item
 from bot.matches.settings.preferences import quiet_until
-from bot.matches.timing.paces import HOUR, SECOND
 from bot.screens.sheet import TEXT_LIMIT, Button, Part, Sheet
 from bot.words import Words
 from cogs.core.background_loop import BackgroundLoop
-from cogs.delivery.direct_refusals import CLOSED, DirectRefusals
-from cogs.delivery.message_sender import MessageSender, has_button
-from cogs.delivery.outbox import FOR_GOOD
+from cogs.delivery.direct_messages import PAUSES, DirectMessages
 from cogs.match.turns import SHOWN, address, item_line, waiting_sheet
 
-PAUSES = tuple(seconds * SECOND for seconds in (5, 15, 60, 300, 900))  # before a digest that failed is tried again
 SPARE = 300  # characters left to what follows the lines
 log = structlog.stdlib.get_logger(__name__)
 
@@ -40,8 +33,7 @@ class DigestLoop(BackgroundLoop):
     def __init__(self, bot: GameBot) -> None:
         super().__init__(bot)
         self.digests = bot.feature(Digests)
-        self.sender = MessageSender(bot)
-        self.refusals = DirectRefusals(bot)
+        self.messages = DirectMessages(bot)
 
     @property
     def source(self) -> Digests:
@@ -71,32 +63,16 @@ class DigestLoop(BackgroundLoop):
         return [await find(self.bot, found.user, words, until) for find in finders]
 
     async def _tell(self, found: DueDigest, items: tuple[Item, ...], news: Sequence[str]) -> int:
-        """Send a digest; returns the ms after which it is tried again, 0 for never."""
-        try:
-            await self._send(found, items, news)
-        except discord.Forbidden as error:
-            log.info("no direct message", error=error)
-            await self.refusals.note(found.user, error)
-            return 0 if error.code in CLOSED else HOUR
-        except discord.HTTPException as error:
-            log.warning("a digest is not sent", error=error)
-            return 0 if error.status in FOR_GOOD else _pause(found)
-        except (OSError, aiohttp.ClientError) as error:
-            log.warning("a digest is not sent", error=error)
-            return _pause(found)
-        return 0
-
-    async def _send(self, found: DueDigest, items: tuple[Item, ...], news: Sequence[str]) -> None:
-        """Send a digest unless it is there already. Raises discord.HTTPException, aiohttp.ClientError, OSError."""
+        """Send a digest unless it is there already; returns the ms after which it is tried again, 0 for never."""
         now = self.bot.services.clock.now_ms()
         words = self.bot.catalogue.of(self.bot.matches.locales.to_write_in(found.user))
         quiet = quiet_until(found.preferences, now) is not None
         sheet = digest_sheet(items, found, words, now, news, silent=quiet)
-        await self.sender.pacing.request()
-        channel = await self.bot.create_dm(discord.Object(found.user))
         nonce = f"d{base36(found.player)}.{base36(found.attempted)}"
         first = found.attempted if found.attempts else 0
-        await self.sender.once(channel.id, sheet, nonce, first, partial(has_button, button=_mark(found.day)))
+        return await self.messages.send(
+            found.user, sheet, nonce, _mark(found.day), first=first, attempts=found.attempts
+        )
 
 
 def digest_sheet(
@@ -130,10 +106,6 @@ def digest_sheet(
 def _mark(day: str) -> Id:
     """The button that shows what waits now, by which the digest of a day is known."""
     return Id("turns", args=f"0.{day}")
-
-
-def _pause(found: DueDigest) -> int:
-    return PAUSES[min(found.attempts, len(PAUSES) - 1)]
 
 
 async def setup(bot: GameBot) -> None:

@@ -1,10 +1,9 @@
-"""News of what people follow are sent: in their daily digest if they have chosen one, else in a direct message."""
+"""News of what people follow is sent: in their daily digest if they have chosen one, else in a direct message."""
 
 import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-import aiohttp
 import discord
 import structlog
 
@@ -18,24 +17,20 @@ from bot.features.follow.values import BEGUN, ENDED, MATCH, DueNews, News
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Status
 from bot.matches.settings.preferences import quiet_until
-from bot.matches.timing.paces import HOUR, SECOND
 from bot.screens.cards import mentions
 from bot.words import Words
 from cogs.core.background_loop import BackgroundLoop
-from cogs.delivery.direct_refusals import CLOSED, DirectRefusals
-from cogs.delivery.message_sender import MessageSender, has_button
-from cogs.delivery.outbox import FOR_GOOD
+from cogs.delivery.direct_messages import PAUSES, DirectMessages
 from cogs.delivery.turn_message import outcome_words
 from cogs.follow.readers import Readers
 from cogs.match.turns import address
 
-PAUSES = tuple(seconds * SECOND for seconds in (5, 15, 60, 300, 900))  # before a message that failed is tried again
 MOST = 15  # lines of a message; further ones are counted
 log = structlog.stdlib.get_logger(__name__)
 
 
 class FollowLoop(BackgroundLoop):
-    """Gives news to those who may know them, and sends what no digest tells."""
+    """Gives news to those who may know it, and sends what no digest tells."""
 
     name = "follows"
     period = 15.0
@@ -44,15 +39,14 @@ class FollowLoop(BackgroundLoop):
         super().__init__(bot)
         self.follows = bot.feature(Follows)
         self.readers = Readers(bot)
-        self.sender = MessageSender(bot)
-        self.refusals = DirectRefusals(bot)
+        self.messages = DirectMessages(bot)
 
     async def step(self) -> float:
         """Find what is news, and send it."""
         try:
             await self._find()
         except discord.HTTPException as error:
-            log.warning("news of what is followed wait", error=error)
+            log.warning("news of what is followed waits", error=error)
         while not self.bot.leaving and (claimed := await self.follows.claim(self.owner)):
             ends = await asyncio.gather(*(self._settle(found) for found in claimed), return_exceptions=True)
             for failed in filter(None, ends):
@@ -60,7 +54,7 @@ class FollowLoop(BackgroundLoop):
         return self.period
 
     async def _find(self) -> None:
-        """Give news to those who may know them. Raises discord.HTTPException."""
+        """Give news to those who may know it. Raises discord.HTTPException."""
         await self.follows.spread(self.readers.is_here, self.readers.may_read)
         finders = self.bot.services.features.followed
         for about in await self.follows.rows.subjects():
@@ -81,36 +75,18 @@ class FollowLoop(BackgroundLoop):
             await self.follows.sent(found)
 
     async def _tell(self, found: DueNews) -> int:
-        """Send news; returns the ms after which they are tried again, 0 for never."""
-        try:
-            await self._send(found)
-        except discord.Forbidden as error:
-            log.info("no direct message", error=error)
-            await self.refusals.note(found.user, error)
-            return 0 if error.code in CLOSED else HOUR
-        except discord.HTTPException as error:
-            log.warning("news are not sent", error=error)
-            return 0 if error.status in FOR_GOOD else _pause(found)
-        except (OSError, aiohttp.ClientError) as error:
-            log.warning("news are not sent", error=error)
-            return _pause(found)
-        return 0
-
-    async def _send(self, found: DueNews) -> None:
-        """Send news unless they are there already. Raises discord.HTTPException, aiohttp.ClientError, OSError."""
+        """Send news unless it is there already; returns the ms after which it is tried again, 0 for never."""
         words = self.bot.catalogue.of(self.bot.matches.locales.to_write_in(found.user))
         lines = await news_lines(self.bot, found.news, words)
         if not lines:
-            return
+            return 0
         quiet = quiet_until(found.preferences, self.bot.services.clock.now_ms()) is not None
         mark = base36(found.batch)
         sheet = news_sheet(lines, mark, words, silent=quiet)
-        await self.sender.pacing.request()
-        channel = await self.bot.create_dm(discord.Object(found.user))
-        first = found.batch if found.attempts else 0
         nonce = f"f{base36(found.player)}.{mark}"
+        first = found.batch if found.attempts else 0
         button = Id("following", args=mark)
-        await self.sender.once(channel.id, sheet, nonce, first, partial(has_button, button=button))
+        return await self.messages.send(found.user, sheet, nonce, button, first=first, attempts=found.attempts)
 
 
 async def digest_news(bot: GameBot, user: int, words: Words, until: int) -> DigestNews:
@@ -120,7 +96,7 @@ async def digest_news(bot: GameBot, user: int, words: Words, until: int) -> Dige
 
 
 async def news_lines(bot: GameBot, news: Sequence[News], words: Words) -> tuple[str, ...]:
-    """A line for each news that is still true; of many the latest, and how many more there are."""
+    """A line for each piece of news that is still true; of many the latest, and how many more there are."""
     lines: dict[str, None] = {}
     matches = {one.id: one for one in await bot.services.store.those([it.number for it in news if it.kind == MATCH])}
     for one in news:
@@ -143,10 +119,6 @@ def _match_line(bot: GameBot, match: Match, stage: int, words: Words) -> str:
     if stage == ENDED and match.status is Status.FINISHED and outcome is not None:
         return f"🏁 {words.text('result-line', **named, outcome=outcome_words(match, outcome, words))}"
     return ""
-
-
-def _pause(found: DueNews) -> int:
-    return PAUSES[min(found.attempts, len(PAUSES) - 1)]
 
 
 async def setup(bot: GameBot) -> None:
