@@ -30,6 +30,7 @@ from tools.bottle.logs import Logs, logged
 from tools.bottle.loop import BottlePolicy, VirtualLoop, run
 from tools.bottle.people import People
 from tools.bottle.plan import Plan
+from tools.bottle.posts import Posts
 from tools.bottle.process import Process
 from tools.bottle.storage import Files
 from tools.bottle.trace import Trace
@@ -38,7 +39,14 @@ MEMORY = Path("/dev/shm")  # noqa: S108  where files cost no waiting for a disk
 CONNECTED = 600.0  # s in which a bot must be connected
 CARRIED = 3600.0  # s in which all posts must be made once nothing goes wrong any more
 SETTLED = 15.0  # s in which the bot has answered everything that was pressed
+HUNG = 330.0  # s after which it has given up requests that nobody answered: aiohttp does after five minutes
 LOOK = 0.25  # times the usual thinking, between two looks whether a run is over
+BREAKING = {
+    FaultKind.CUT,
+    FaultKind.OUTAGE,
+    FaultKind.SLOW,
+    FaultKind.BROKEN,
+}  # faults that may end the gateway's connection
 CPU = time.process_time
 
 import_extensions()  # in the product's order, which is that of its commands
@@ -77,10 +85,11 @@ class Bottle:
         self.logs = logs
         self.trace = trace
         self.injected = Injected()
-        self._deaths: list[Fault] = []
+        self._away: list[Fault] = []
         self.discord = LocalDiscord(corner(rates_enforced=False, fault_seed=plan.seed), log=trace)
         trace.of(self.discord)
         self.people = People(self.discord, plan, entropy)
+        self.posts = Posts(self.discord)
         self.watches: dict[type[Watch], Watch] = {}
         self.holders = Holders(self)
         self.lives = Lives(self._life, entropy.of("lives"), self._gone)
@@ -103,13 +112,19 @@ class Bottle:
 
     def _gone(self) -> None:
         """The bot is gone until it is connected again."""
-        self._deaths.append(self.injected.begin(FaultKind.DEATH, self.discord.world.clock.now()))
+        self._away.append(self.injected.begin(FaultKind.DEATH, self.discord.world.clock.now()))
 
     def _heard(self, event: Event) -> None:
-        if isinstance(event, BotPresence) and event.online:
-            for death in self._deaths:
-                death.until = self.discord.world.clock.now()
-            self._deaths.clear()
+        """Note how long the bot is not connected, where something that was injected explains it."""
+        if not isinstance(event, BotPresence):
+            return
+        now = self.discord.world.clock.now()
+        if event.online:
+            for one in self._away:
+                one.until = now
+            self._away.clear()
+        elif self.lives.kept and self.injected.explains(BREAKING, now, now):
+            self._away.append(self.injected.begin(FaultKind.OUTAGE, now))
 
     async def online(self) -> None:
         """Wait until the bot is connected. Raises TimeoutError."""
@@ -188,7 +203,7 @@ async def _played(
         await bottle.people.stop()
         await drivers.stop()
         await bottle.online()
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(HUNG if plan.faults else SETTLED)
         await bottle.ended()
         await bottle.carried()
         await bottle.lives.end()

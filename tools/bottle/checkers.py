@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from bot.storage.stores.sqlite import SqliteStore
 from tools.bottle.checks import stored
 from tools.bottle.checks.clocks import Clocks
 from tools.bottle.checks.ends import left_over
 from tools.bottle.checks.mentions import Mentions
 from tools.bottle.checks.secrets import Secrets
 from tools.bottle.checks.traffic import Answers, Requests
-from tools.bottle.verdict import differences
+from tools.bottle.verdict import cards, kept_in, kept_wrongly, threaded
 
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
@@ -46,7 +47,20 @@ def watching(name: str, watch: type[Watch]) -> Checker:
 
 
 async def _kept(bottle: Bottle) -> list[str]:
-    return await differences(bottle.discord, bottle.database, bottle.people.accepted, bottle.people.elsewhere)
+    matches, turns = await kept_in(await SqliteStore.open(bottle.database))
+    elsewhere = bottle.people.elsewhere
+    shown = [] if elsewhere is None else [one for one in matches if one.id not in elsewhere and threaded(one)]
+    return [
+        *kept_wrongly(bottle.discord, matches, turns, bottle.people.accepted),
+        *bottle.posts.faults({match.id: turns[match.id] for match in shown}),
+        *cards(bottle.discord, shown, worn(bottle)),
+    ]
+
+
+def worn(bottle: Bottle) -> set[int]:
+    """Messages that can be edited no more; those of runs that nobody looks at in this way are not known."""
+    requests = bottle.watches.get(Requests)
+    return requests.worn if isinstance(requests, Requests) else set()
 
 
 async def _quiet(bottle: Bottle) -> list[str]:

@@ -7,6 +7,8 @@ import time
 
 from bot.client.reconnecting import Heartbeats as Threaded
 
+NAME = "heartbeats"  # of the task; a thread would not keep the program from ending, either
+
 
 class Heartbeats(Threaded):
     """Does in a task what the thread does."""
@@ -15,7 +17,7 @@ class Heartbeats(Threaded):
 
     def start(self) -> None:
         """Begin to beat."""
-        self._task = self.ws.loop.create_task(self._beat())
+        self._task = self.ws.loop.create_task(self._beat(), name=NAME)
 
     async def _beat(self) -> None:
         while True:

@@ -38,6 +38,11 @@ class Lives:
         self.ended: list[str] = []
         self.killed = 0
 
+    @property
+    def kept(self) -> bool:
+        """Whether a bot that ends is started again."""
+        return self._keeping is not None
+
     def begin(self) -> None:
         """Start a bot, and another one whenever it has ended."""
         self._keeping = asyncio.create_task(self._keep())

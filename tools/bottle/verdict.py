@@ -40,17 +40,27 @@ async def differences(
     Nothing is expected of the messages of matches `elsewhere`, such as those that were moved, or of any if it is None.
     """
     matches, turns = await kept_in(await SqliteStore.open(database))
-    kept = [turn for each in turns.values() for turn in each]
     shown = [] if elsewhere is None else [one for one in matches if one.id not in elsewhere and threaded(one)]
     judged = {one.id for one in shown}
     posted = [turn for match in judged for turn in turns[match]]
     return [
-        *_lost_turns(kept, accepted),
-        *(fault for match in matches for fault in doubled_turns(match, turns[match.id])),
-        *_made_up_turns(discord, kept),
+        *kept_wrongly(discord, matches, turns, accepted),
         *(() if elsewhere is None else _posts(discord, posted, turns.keys() - judged)),
-        *_cards(discord, shown),
+        *cards(discord, shown),
     ]
+
+
+def kept_wrongly(
+    discord: LocalDiscord,
+    matches: Iterable[Match],
+    turns: Mapping[int, tuple[Turn, ...]],
+    accepted: Mapping[int, int],
+) -> Iterator[str]:
+    """Turns that were lost, done twice, or made up."""
+    kept = [turn for each in turns.values() for turn in each]
+    yield from _lost_turns(kept, accepted)
+    yield from (fault for match in matches for fault in doubled_turns(match, turns[match.id]))
+    yield from _made_up_turns(discord, kept)
 
 
 def threaded(match: Match) -> bool:
@@ -138,16 +148,20 @@ def posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:
         yield "its turns stand in several places"
 
 
-def _cards(discord: LocalDiscord, matches: Iterable[Match]) -> Iterator[str]:
-    """Every match that was begun has one card in the channel, the one that is edited, and is played in the thread under it."""
-    cards: dict[int, list[int]] = defaultdict(list)
+def cards(discord: LocalDiscord, matches: Iterable[Match], worn: Collection[int] = ()) -> Iterator[str]:
+    """Every match that was begun has one card in the channel, the one that is edited, and is played in the thread under it.
+
+    Those that were `worn` out by edits, for which Discord has a limit, have been followed by others.
+    """
+    shown: dict[int, list[int]] = defaultdict(list)
     for message in bot_messages(discord):
         for match in {_carded(part) for part in walk(message.components)} - {0}:
-            cards[match].append(message.id)
+            shown[match].append(message.id)
     for kept in matches:
-        if kept.state and cards[kept.id] != [kept.message]:
-            yield f"match {kept.id}: the cards {cards[kept.id]}, of which it knows {kept.message}"
-        if kept.state and kept.thread != kept.message:
+        left = [card for card in shown[kept.id] if card not in worn]
+        if kept.state and left != [kept.message]:
+            yield f"match {kept.id}: the cards {left}, of which it knows {kept.message}"
+        if kept.state and kept.thread not in {kept.message, *worn}:
             yield f"match {kept.id}: it is played in {kept.thread} instead of a thread under its card {kept.message}"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tools.bottle.heartbeats import NAME
+
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
@@ -47,6 +49,10 @@ def _live(bottle: Bottle) -> list[str]:
 
 
 def _tasks(bottle: Bottle) -> list[str]:
-    """Those of the last process."""
+    """Those of the last process, but for what discord.py would leave in a thread."""
     tasks = () if bottle.process is None else tuple(bottle.process.tasks)
-    return sorted(f"the bot has ended, but not its task {task.get_coro()!r:.100}" for task in tasks if not task.done())
+    return sorted(
+        f"the bot has ended, but not its task {task.get_coro()!r:.100}"
+        for task in tasks
+        if not task.done() and task.get_name() != NAME
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,8 +26,9 @@ _DISCORD_EPOCH = 1_420_070_400_000  # ms
 
 @dataclass(frozen=True)
 class Shown:
-    """A turn's message when it was posted or edited; `new`: posted, which alone notifies those it mentions."""
+    """A turn's message when it was posted or edited, `at` seconds since 1970; `new`: posted, which alone notifies those it mentions."""
 
+    at: float
     new: bool
     message: int
     match: int
@@ -65,7 +67,8 @@ class Mentions:
         told = turn_told(message)
         if told is not None:
             new, users = isinstance(event, MessageAdded), frozenset(message.mentions)
-            self._shown.append(Shown(new, message.id, told[0], first_told(message), told[1], users))
+            at = self._bottle.discord.world.clock.now()
+            self._shown.append(Shown(at, new, message.id, told[0], first_told(message), told[1], users))
 
 
 def judged(one: Played) -> bool:
@@ -81,20 +84,37 @@ def told_wrongly(one: Played, shown: list[Shown]) -> Iterator[str]:
             yield f"match {one.match.id}: {times} messages of turn {last} mention those who are asked"
     for nth, change in enumerate(one.changes):
         asked = {ask.seat for ask in change.asks if is_person(one.match.holder(ask.seat).user)}
-        users = {one.match.holder(seat).user for seat in asked}
         at = next((it for it in shown if it.last == change.revision), None)
         if at is not None and change.asks:
-            for seat in sorted(asked):
-                if one.match.holder(seat).user not in at.mentions:
-                    yield f"match {one.match.id}: the message of turn {change.revision} does not mention {one.name(seat)}, who is asked"
-            if at.mentions - users:
-                yield f"match {one.match.id}: the message of turn {change.revision} mentions {sorted(at.mentions - users)}, who are not asked"
+            yield from _mentioned_wrongly(one, nth, asked, at)
         before = one.changes[nth - 1].asks if nth else ()
-        for seat in sorted(asked - {ask.seat for ask in before}):
-            if not any(
-                it.new and one.match.holder(seat).user in it.mentions for it in _while_asked(one, nth, seat, shown)
-            ):
-                yield f"match {one.match.id}: {one.name(seat)} is asked since turn {change.revision}, and no new message mentions them"
+        yield from _never_told(one, nth, sorted(asked - {ask.seat for ask in before}), shown)
+
+
+def _mentioned_wrongly(one: Played, nth: int, asked: set[Seat], at: Shown) -> Iterator[str]:
+    """Who of those asked is not mentioned in the message of a change, and who is that is not asked."""
+    turn = f"match {one.match.id}: the message of turn {one.changes[nth].revision}"
+    for seat in sorted(asked):
+        if one.match.holder(seat).user not in at.mentions and at.at < _answered(one, nth, seat):
+            yield f"{turn} does not mention {one.name(seat)}, who is asked"
+    users = {one.match.holder(seat).user for seat in asked}
+    if at.mentions - users:
+        yield f"{turn} mentions {sorted(at.mentions - users)}, who are not asked"
+
+
+def _never_told(one: Played, nth: int, seats: list[Seat], shown: list[Shown]) -> Iterator[str]:
+    """Which of the seats that are asked since a change no new message mentions, unless all was posted when they had answered."""
+    for seat in seats:
+        about, until = list(_while_asked(one, nth, seat, shown)), _answered(one, nth, seat)
+        late = until < math.inf and all(it.at >= until for it in about)
+        if not late and not any(it.new and one.match.holder(seat).user in it.mentions for it in about):
+            turn = one.changes[nth].revision
+            yield f"match {one.match.id}: {one.name(seat)} is asked since turn {turn}, and no new message mentions them"
+
+
+def _answered(one: Played, nth: int, seat: Seat) -> float:
+    """When a seat that is asked since a change was no longer, in seconds since 1970."""
+    return next((change.made for change in one.changes[nth:] if not change.open_to(seat)), math.inf)
 
 
 def _while_asked(one: Played, nth: int, seat: Seat, shown: list[Shown]) -> Iterator[Shown]:

@@ -20,6 +20,7 @@ DOUBLED = frozenset(
 )  # it had an effect before
 GONE = frozenset({Kind.PLACE})
 REFUSED = frozenset({Kind.RIGHTS, Kind.PLACE})
+WORN = 30046  # edited too often
 CLOSED = {50007, 50278}  # direct messages are closed; no server in common
 EXPLAINED: dict[int, frozenset[Kind]] = {
     10003: GONE,  # Unknown Channel
@@ -27,7 +28,6 @@ EXPLAINED: dict[int, frozenset[Kind]] = {
     10008: GONE | DOUBLED,  # Unknown Message
     10015: LATE,  # Unknown Webhook: nothing was answered
     10062: LATE,  # Unknown interaction
-    30046: frozenset(),  # edited too often
     40060: DOUBLED,  # acknowledged already
     50001: REFUSED,  # Missing Access
     50013: REFUSED,  # Missing Permissions
@@ -37,6 +37,7 @@ EXPLAINED: dict[int, frozenset[Kind]] = {
     160005: REFUSED,  # the thread is locked
 }
 """By Discord's code, the faults of which one must have been injected before the refusal; of others, none explains it."""
+TAKEN = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
 BY_STATUS = {429: frozenset({Kind.LIMITED}), 0: frozenset({Kind.CUT, Kind.OUTAGE, Kind.SLOW})}
 SERVER_FAULTS = frozenset({Kind.BROKEN, Kind.OUTAGE, Kind.CUT})  # those that explain 5xx
 LASTING = 900.0  # s for which a fault may explain a refusal: the life of a token
@@ -69,6 +70,8 @@ class Requests:
     def __init__(self, bottle: Bottle) -> None:
         self._bottle = bottle
         self._found: list[str] = []
+        self.worn: set[int] = set()
+        """Messages that were edited as often as Discord lets old ones be."""
         self._delivered: Counter[str] = Counter()  # interactions, which people may send twice
         bottle.trace.on_call.append(self._asked)
         bottle.trace.on_frame.append(self._sent)
@@ -90,11 +93,15 @@ class Requests:
         interaction = None if named is None else self._interaction(named)
         if code == 40060 and interaction is not None and self._delivered[str(interaction.id)] > 1:
             return  # its other copy was answered
-        if code in CLOSED and self._is_closed(call.path):
+        if code == WORN and (message := int(call.path.rpartition("/")[2])) not in self.worn:
+            self.worn.add(message)  # the bot cannot know before; it makes another
+            return
+        if (code in CLOSED and self._is_closed(call.path)) or explained(self._bottle, call.status, code, call.at):
             return
         if code == 10008 and interaction is not None:
             return  # private messages are dismissed by those who see them, and deleted by the bot after other presses
-        if explained(self._bottle, call.status, code, call.at):
+        again = TAKEN in str(response.get("errors"))  # it was uploaded before, and the answer was lost
+        if again and self._bottle.injected.explains(DOUBLED, call.at - LASTING, call.at):
             return
         about = "" if interaction is None else f" for {whose(self._bottle, interaction)}"
         errors = f" {response['errors']}" if "errors" in response else ""
