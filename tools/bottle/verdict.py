@@ -161,7 +161,7 @@ def cards(discord: LocalDiscord, matches: Iterable[Match], worn: Collection[int]
         left = [card for card in shown[kept.id] if card not in worn]
         if kept.state and left != [kept.message]:
             yield f"match {kept.id}: the cards {left}, of which it knows {kept.message}"
-        if kept.state and kept.thread not in {kept.message, *worn}:
+        if kept.state and kept.thread not in {kept.message, *set(worn).intersection(shown[kept.id])}:
             yield f"match {kept.id}: it is played in {kept.thread} instead of a thread under its card {kept.message}"
 
 
