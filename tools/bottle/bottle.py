@@ -82,6 +82,7 @@ class Bottle:
         self.loop = loop
         self.entropy = entropy
         self.database = folder / "bot.db"
+        self._plain: sqlite3.Connection | None = None
         self.logs = logs
         self.trace = trace
         self.injected = Injected()
@@ -152,8 +153,14 @@ class Bottle:
 
     def rows(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         """Rows of the database; `given` stand for the question marks."""
-        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as plain:
-            return plain.execute(sql, given).fetchall()
+        if self._plain is None:  # kept, for a new one reads the whole schema
+            self._plain = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        return self._plain.execute(sql, given).fetchall()
+
+    def close(self) -> None:
+        """Read no more from the database."""
+        if self._plain is not None:
+            self._plain.close()
 
 
 def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | None = None) -> Report:
@@ -190,6 +197,13 @@ async def _played(
 ) -> None:
     bottle = Bottle(plan, loop, entropy, folder, logs, trace)
     bottle.watches = {checker.watch: checker.watch(bottle) for checker in checkers if checker.watch is not None}
+    with contextlib.closing(bottle):
+        await _lived(bottle, checkers, report)
+
+
+async def _lived(bottle: Bottle, checkers: tuple[Checker, ...], report: Report) -> None:
+    """Everything that happens in a run, and what the checkers say of it."""
+    plan, loop = bottle.plan, bottle.loop
     begun = loop.time()
     async with bottle.discord:
         bottle.lives.begin()
