@@ -23,7 +23,7 @@ from tools.bottle.entropy import Entropy
 from tools.bottle.heartbeats import Heartbeats
 from tools.bottle.loop import VirtualLoop
 from tools.bottle.process import OWNER
-from tools.bottle.storage import Files, InlineQueue, NoThread
+from tools.bottle.storage import Files, InlineQueue, NoThread, empty_file
 from tools.bottle.transport import Address
 from tools.bottle.workers import inline_workers
 
@@ -180,6 +180,14 @@ REPLACED = (
         "whether what is kept was ever sent is asked at the end of the run",
     ),
     # What would only take time.
+    Replaced(
+        "bot.storage.core.migrate:_upgrade", lambda _: empty_file, "each run would create the same tables by Alembic"
+    ),
+    Replaced(
+        "bot.features.rulebook.index_file:write",
+        lambda _: _unwritten,
+        "megabytes that only spare the next life of the bot work, which `workers` does once in all runs",
+    ),
     *(
         Replaced(f"render.nameplates:{name}", lambda _: _unnamed, "nothing is painted, so there is no room for names")
         for name in ("below", "below_film")
@@ -196,6 +204,10 @@ KEPT = ("discord.http:Route.BASE", "discord.gateway:DiscordWebSocket.DEFAULT_GAT
 def _unnamed(picture: Any, *_: object) -> Any:
     """A picture without names below it."""
     return picture
+
+
+def _unwritten(*_: object) -> None:
+    """Keep nothing beside the database."""
 
 
 async def _no_tending(*_: object) -> None:

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import aiosqlite
 
 from bot.storage.core.lock import FileLock
+from bot.storage.core.upgrading import upgrade
 from tools.bottle.loop import VirtualLoop
 from tools.bottle.process import OWNER, done_one
 
@@ -88,3 +91,20 @@ class Files:
         if process is not None:
             process.holds(lock, lock.release)
         return lock
+
+
+def empty_file(path: Path, busy_ms: int, *, copied: bool) -> None:
+    """Create a file with the present schema, as the upgrade of an empty one does; upgrade one that is `copied`."""
+    if copied:
+        upgrade(path, busy_ms, copied=copied)
+    else:
+        path.write_bytes(_empty())
+
+
+@functools.cache
+def _empty() -> bytes:
+    """The content of a file that has the present schema and nothing else."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        upgrade(file, 0, copied=False)
+        return file.read_bytes()

@@ -17,8 +17,8 @@ from tools.bottle.events import EVENTS
 from tools.bottle.faults import FAULTS
 from tools.bottle.habits.all import HABITS
 from tools.bottle.plan import Plan, drawn
-from tools.bottle.workers import ready
 
+WARMTH = Plan(0, tables=4, answers=8)  # so many games; whatever it fills of caches, no other run fills again
 _FORK = multiprocessing.get_context("fork")
 
 
@@ -39,8 +39,8 @@ def outcome(plan: Plan, lines: Path | None = None) -> Report:
 def played(seeds: Iterable[int], plans: Callable[[int], Plan], results: Path | None) -> Iterator[Report]:
     """The reports of seeds; those that a file of results has are not played again, and the others are added to it."""
     done = {report.seed for report in kept(results)}
-    ready()
-    gc.freeze()  # what is imported stays: only what a run leaves behind has to be looked through
+    play(WARMTH)
+    gc.freeze()  # what is imported and cached stays: only what a run leaves behind has to be looked through
     for seed in seeds:
         if seed in done:
             continue

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.content import catalogue
-from bot.features.rulebook.questions import languages
 from bot.features.rulebook.record_jobs import BuildIndex
 from bot.games import GAMES
 from bot.games.contract.preview import Sketch
@@ -53,12 +52,6 @@ def inline_workers(*_: object) -> InlineWorkers:
 def _once(job: Job[Any]) -> Reply[Any]:
     """The reply to a job that takes seconds, which is done once in all runs."""
     return _tools().do(job)
-
-
-def ready() -> None:
-    """Have done what is done once in all runs."""
-    for language in languages():
-        _once(BuildIndex(language))
 
 
 @functools.cache
