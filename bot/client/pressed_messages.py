@@ -10,7 +10,7 @@ import discord
 import structlog
 from cachetools import TLRUCache
 
-from bot.client.private_panels import LIFE
+from bot.client.private_panels import life_left
 
 KEPT = 2000  # messages, some hundred bytes each; those of turns that are soon past are among the latest
 REFUSALS = {401, 403, 404}  # statuses that say that a press may not edit a message
@@ -20,7 +20,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class PressedMessages:
-    """The webhooks of the latest presses, by message, for `LIFE` seconds from the press; `now` returns seconds.
+    """The webhooks of the latest presses, by message, for the life of the press's token; `now` returns seconds.
 
     There are none for an hour once Discord has refused many in a row.
     """
@@ -40,8 +40,7 @@ class PressedMessages:
         if message is None or message.flags.ephemeral:
             return
         if interaction.response.type is not discord.InteractionResponseType.modal:
-            age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
-            self._webhooks[message.id] = interaction.followup, self._now() + LIFE - age
+            self._webhooks[message.id] = interaction.followup, self._now() + life_left(interaction)
 
     def keep(self, message: int, webhook: discord.Webhook, seconds: float) -> None:
         """A message was made by a webhook, which may edit it for some seconds."""

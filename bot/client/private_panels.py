@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Container, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+import discord
 import structlog
-from cachetools import TTLCache
+from cachetools import TLRUCache, TTLCache
 
 from bot.answers.draft_codec import read_try_id
 from bot.client.outages import REQUEST_FAILED
@@ -21,31 +22,55 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class PrivatePanel(NamedTuple):
-    """A private message about a match."""
+    """A private message about a match, which can be deleted `until` a time by the clock of `PrivatePanels`."""
 
     message: int
     delete: Callable[[], Awaitable[None]]
+    until: float
     asks: frozenset[str] = frozenset()
     """The asks that its buttons answer at once."""
 
 
 class TablePanel(NamedTuple):
-    """The message of a private table, and the tables that it has led to."""
+    """The message of a private table, and the tables that it has led to; it can be edited `until` a time."""
 
     tables: frozenset[str]
     revise: Callable[[Sheet], Awaitable[None]]
+    until: float
+
+
+class Following(NamedTuple):
+    """Shows a person's next question in their panel, if called `until` a time."""
+
+    show: Callable[[], Awaitable[None]]
+    until: float
+
+
+class _Passing(Protocol):
+    @property
+    def until(self) -> float: ...
+
+
+def life_left(interaction: discord.Interaction) -> float:
+    """Seconds for which the token of an interaction can still be used: its life begins with the press, whenever it is answered."""
+    return LIFE - max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
 
 
 class PrivatePanels:
     """The panels of this run of the program; `now` returns seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._panels: TTLCache[tuple[int, int], PrivatePanel] = TTLCache(KEPT, LIFE, now)
-        self._follow: TTLCache[tuple[int, int], Callable[[], Awaitable[None]]] = TTLCache(KEPT, LIFE, now)
+        self._now = now
+        self._panels: TLRUCache[tuple[int, int], PrivatePanel] = TLRUCache(KEPT, _until, now)
+        self._follow: TLRUCache[tuple[int, int], Following] = TLRUCache(KEPT, _until, now)
         self._readers: TTLCache[int, tuple[int, ...]] = TTLCache(
             KEPT, LIFE, now
         )  # by match: each turn looks for its panels
-        self._tables: TTLCache[int, TablePanel] = TTLCache(KEPT, LIFE, now)
+        self._tables: TLRUCache[int, TablePanel] = TLRUCache(KEPT, _until, now)
+
+    def until(self, interaction: discord.Interaction) -> float:
+        """The time until which the token of an interaction can be used."""
+        return self._now() + life_left(interaction)
 
     def of(self, match: int, user: int) -> PrivatePanel | None:
         """The panel of a person in a match."""
@@ -78,9 +103,9 @@ class PrivatePanels:
             self._panels[match, user] = panel._replace(asks=frozenset())
             self._note_reader(match, user)
 
-    def followed_by(self, match: int, user: int, follow: Callable[[], Awaitable[None]]) -> None:
-        """Register the callback that shows a person's next question in their panel, until another panel is opened."""
-        self._follow[match, user] = follow
+    def followed_by(self, match: int, user: int, following: Following) -> None:
+        """Register what shows a person's next question in their panel, until another panel is opened."""
+        self._follow[match, user] = following
         self._note_reader(match, user)
 
     def followers(self, match: int) -> frozenset[int]:
@@ -90,7 +115,7 @@ class PrivatePanels:
     def that_follow(self, match: int, users: Iterable[int]) -> list[Callable[[], Awaitable[None]]]:
         """Remove and return the callbacks that show these people their next question."""
         found = (self._follow.pop((match, user), None) for user in users)
-        return [follow for follow in found if follow is not None]
+        return [following.show for following in found if following is not None]
 
     def that_answer(self, match: int) -> dict[int, PrivatePanel]:
         """The panels of a match whose buttons answer something at once, by person."""
@@ -108,9 +133,9 @@ class PrivatePanels:
             self._panels.pop((match, user), None)
         return list(gone.values())
 
-    def tried(self, user: int, tables: frozenset[str], revise: Callable[[Sheet], Awaitable[None]]) -> None:
-        """Register the message in which a person has just seen one of these private tables, by `revise`, which edits it."""
-        self._tables[user] = TablePanel(tables, revise)
+    def tried(self, user: int, panel: TablePanel) -> None:
+        """Register the message in which a person has just seen one of these private tables."""
+        self._tables[user] = panel
 
     def of_table(self, user: int, table: str) -> TablePanel | None:
         """A person's message of a private table, if they have seen no other one since."""
@@ -124,6 +149,10 @@ class PrivatePanels:
 
     def _is_known(self, match: int, user: int) -> bool:
         return (match, user) in self._panels or (match, user) in self._follow
+
+
+def _until(_key: object, value: _Passing, _now: float) -> float:
+    return value.until
 
 
 def answered_by(sheet: Sheet) -> frozenset[str]:

@@ -143,6 +143,11 @@ class InteractionContext:
         return place.parent_id if isinstance(place, discord.Thread) else self.interaction.channel_id or 0
 
     @property
+    def until(self) -> float:
+        """The time by the clock of the private panels until which the answer can be edited and deleted."""
+        return self.bot.panels.until(self.interaction)
+
+    @property
     def answered(self) -> bool:
         """Whether Discord has received an answer or acknowledgement."""
         return self.interaction.response.is_done()
@@ -306,8 +311,11 @@ class InteractionContext:
 
     def _redrawn(self, message: discord.Message, sheet: Sheet) -> None:
         if self.id.match:
-            panel = PrivatePanel(message.id, self.interaction.delete_original_response, answered_by(sheet))
+            panel = self._panel_of(message.id, self.interaction.delete_original_response, sheet)
             self.bot.panels.redrawn(self.id.match, self.user, panel)
+
+    def _panel_of(self, message: int, delete: Callable[[], Awaitable[None]], sheet: Sheet) -> PrivatePanel:
+        return PrivatePanel(message, delete, self.until, answered_by(sheet))
 
     async def _open_panel(self, sheet: Sheet) -> None:
         """Answer with a new private message, and delete the former panel of the match."""
@@ -320,7 +328,7 @@ class InteractionContext:
                 sent = await self._respond(sheet, private=True)
                 message = sent.message_id or (await self.interaction.original_response()).id
         if self.id.match:
-            former = self.bot.panels.opened(self.id.match, self.user, PrivatePanel(message, delete, answered_by(sheet)))
+            former = self.bot.panels.opened(self.id.match, self.user, self._panel_of(message, delete, sheet))
             if former is not None:
                 await delete_panel(former)
 

@@ -186,7 +186,7 @@ class TriedAsk:
         if panel is not None:
             marks = ((press.id.match, read_try_id(press.id.ask)) for press in self._presses(sheet))
             led = frozenset(table_key(match, mark) for match, mark in marks if mark is not None)
-            self._bot.panels.tried(self._link.user, panel.tables | led, panel.revise)
+            self._bot.panels.tried(self._link.user, panel._replace(tables=panel.tables | led))
 
     async def _tell(self, outcome: Outcome) -> None:
         """Show the result in the chat."""

@@ -13,6 +13,7 @@ from bot.answers.draft import bearing_of, chosen, draft_of, is_flick, write_draf
 from bot.answers.draft_edits import PanelInput, pick
 from bot.client.app import GameBot
 from bot.client.outages import REQUEST_FAILED
+from bot.client.private_panels import Following
 from bot.games.contract.vocabulary import Seat, phrase
 from bot.matches.core.checks import going_on, names
 from bot.matches.core.errors import Refused, refused
@@ -202,9 +203,12 @@ class MatchDrafts(commands.Cog):
         if self.bot.matches.asks_for(after, call.user):
             return
         if call.pressed_in_private and call.interaction.channel_id != after.thread:
-            self.bot.panels.followed_by(after.id, call.user, partial(self._next_turn, call, asked.match.revision))
+            show = partial(self._next_turn, call, asked.match.revision)
         elif sets_up(asked.ask):
-            self.bot.panels.followed_by(after.id, call.user, partial(self._first_turn, call))
+            show = partial(self._first_turn, call)
+        else:
+            return
+        self.bot.panels.followed_by(after.id, call.user, Following(show, call.until))
 
     async def _first_turn(self, call: InteractionContext) -> None:
         """Open the panel of the first ask for a caller who had arranged their pieces before the others, as for who does so last."""

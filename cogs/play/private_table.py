@@ -17,6 +17,7 @@ from bot.answers.draft_codec import TryId, read_short, read_steps, write_short, 
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
 from bot.client.app import GameBot
+from bot.client.private_panels import TablePanel
 from bot.games.contract.base import Ask
 from bot.games.contract.puzzle import PuzzleVerdict
 from bot.matches.core.engine import StepBytes
@@ -231,7 +232,8 @@ class PrivateTable:
         )
         linked = msgspec.structs.replace(tried.ask, id=marked.ask.id)
         beside = await self.bot.services.features.panel_links(self.then, linked, call.user, words)
-        self.bot.panels.tried(call.user, frozenset({table_key(self.tried.match.id, self.mark)}), call.revise)
+        tables = frozenset({table_key(self.tried.match.id, self.mark)})
+        self.bot.panels.tried(call.user, TablePanel(tables, call.revise, call.until))
         return panel(replace(view, beside=beside), words)
 
     def sketch(self, asked: Prompt) -> SketchOf | None:

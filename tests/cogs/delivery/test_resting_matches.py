@@ -1,6 +1,7 @@
 """A match that goes on quickly: its past turns keep their buttons until it rests, and its card follows several turns with one edit."""
 
 import asyncio
+import math
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import discord
 import pytest
 
 from bot.client.pressed_messages import PressedMessages
+from bot.client.private_panels import Following
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Person
 from bot.matches.delivery.models import Post, PostKind, PostState
@@ -20,7 +22,7 @@ from localdiscord.log import LoggedCall
 from localdiscord.people import ClientMessage
 from localdiscord.server import LocalDiscord
 from tests.cogs.delivery.forum.test_forum_in_discord import until
-from tests.cogs.delivery.test_outbox import BY_PRESS, settled, verbs
+from tests.cogs.delivery.test_outbox import BY_PRESS, MESSAGES, settled, verbs
 from tests.support.discord.scene import QUICK, Scene, bot_on
 from tests.support.words.said import says
 from tools.demo.players import verb_of
@@ -127,7 +129,7 @@ async def test_players_see_their_next_question_before_old_buttons_go(table: Scen
         seen.put_nowait("more" in verbs(table.ada.message(latest)))
 
     for person in (table.ada, table.bruno):
-        table.bot.panels.followed_by(1, person.id, follow)
+        table.bot.panels.followed_by(1, person.id, Following(follow, math.inf))
     await turns(table, latest, 4, 4)
     assert await seen.get()
     await table.ada.wait_for(lambda one: one.id == latest.id and "more" not in verbs(one))

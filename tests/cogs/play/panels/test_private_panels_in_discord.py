@@ -1,10 +1,12 @@
 """A player has one private message of a match: what is pressed below the turn replaces it, and a stale one closes."""
 
 import asyncio
+import math
 from functools import partial
 
 import pytest
 
+from bot.client.private_panels import Following
 from bot.matches.core.errors import GameFailed, StoreError
 from cogs.delivery.panel_updates import follow_panels
 from localdiscord.people import ClientMessage, UserClient
@@ -104,7 +106,7 @@ async def test_a_panel_that_cannot_follow_leaves_the_others_to(table: Scene):
         raise StoreError("made to fail")
 
     for user in users:
-        table.bot.panels.followed_by(match.id, user, partial(follow, user))
+        table.bot.panels.followed_by(match.id, user, Following(partial(follow, user), math.inf))
     await follow_panels(table.bot, match)
     assert set(shown) == users
 
@@ -112,7 +114,7 @@ async def test_a_panel_that_cannot_follow_leaves_the_others_to(table: Scene):
 async def test_panels_wait_where_it_cannot_be_found_out_who_is_asked(table: Scene, monkeypatch: pytest.MonkeyPatch):
     await table.begin()
     match = await table.match()
-    table.bot.panels.followed_by(match.id, table.ada.id, table.all_answered)
+    table.bot.panels.followed_by(match.id, table.ada.id, Following(table.all_answered, math.inf))
 
     def failing(*_: object) -> None:
         raise GameFailed("made to fail")
