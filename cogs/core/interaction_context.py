@@ -184,7 +184,13 @@ class InteractionContext:
         async with self._answering:
             if not self.answered:
                 thinking = self.thoughtful or not self._has_message
-                await self.interaction.response.defer(ephemeral=not self.public, thinking=thinking)
+                try:
+                    await self.interaction.response.defer(ephemeral=not self.public, thinking=thinking)
+                except discord.NotFound as error:
+                    if thinking or error.code != UNKNOWN_MESSAGE:
+                        raise
+                    self.thoughtful = True  # the message of the press was deleted as this came
+                    await self.interaction.response.defer(ephemeral=not self.public, thinking=True)
 
     async def whisper(self, sheet: Sheet) -> None:
         """Answer with a message that only the caller sees."""

@@ -127,3 +127,31 @@ async def test_a_late_delivery_plays_what_was_aimed(table: Scene):
     table.local.faults.deliver_next(InteractionDelivery(delay=0.2))
     await person.press(panel, custom_id=button(panel, "do"))
     await table.turn(4)
+
+
+@pytest.mark.parametrize("verb", ["step", "look"])
+async def test_a_slow_answer_to_a_press_in_a_message_that_was_just_deleted_is_a_new_private_message(
+    table: Scene, monkeypatch: pytest.MonkeyPatch, verb: str
+):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    quick, acknowledged = table.services.workers.run, asyncio.Event()
+
+    async def slow(job):
+        await acknowledged.wait()
+        return await quick(job)
+
+    monkeypatch.setattr(table.services.workers, "run", instead(quick, Paint, slow))
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.05)
+    pressed = person.do.press(table.local.world.message(panel.channel_id, panel.id), custom_id=button(panel, verb))
+    person.delete_message(panel)  # as another press may; this one is on its way
+    await table.local.world.feed.until(lambda: pressed.loading or None, 30)
+    assert pressed.ephemeral
+    acknowledged.set()
+    await table.local.world.feed.until(lambda: not pressed.loading or None, 30)
+    assert pressed.original is not None
+    shown = person.message(pressed.original.id)
+    assert not says(shown.text, "incident")
+    await table.all_answered()
+    known = table.bot.panels.of(1, person.id)
+    assert known is not None
+    assert known.message == shown.id
