@@ -79,7 +79,6 @@ class Outbox(commands.Cog):
             self._round.cancel()
         for film in self._filming:
             film.cancel()
-        await self.stale_buttons.close()
         under_way = {*self._under_way.values(), *self._afterwards}
         if under_way:
             await asyncio.wait(under_way, timeout=self.bot.time_left(BROUGHT))
@@ -88,6 +87,7 @@ class Outbox(commands.Cog):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.stale_buttons.close()  # last, for posts have matches wait for a rest
 
     @commands.Cog.listener("on_ready")
     @commands.Cog.listener("on_resumed")

@@ -290,3 +290,18 @@ async def test_the_card_of_a_match_follows_several_turns_with_one_edit_and_its_e
     await table.services.matches.resign(1, table.ada.id, key="gives up")
     await table.ada.wait_for(lambda one: one.id == card.id and "beats" in one.text)
     assert len(edits(table, card)) == before + 1
+
+
+async def test_a_post_that_is_under_way_at_the_end_has_nothing_wait_for_a_rest(table: Scene):
+    latest = await table.to_the_first_flick()
+    await settled(table)
+    rests(table, NEVER)
+    outbox: Any = table.bot.get_cog("Outbox")
+    table.local.faults.fail_next("POST", MESSAGES, delay=SOON, after_effect=True)
+    await table.answer(latest)
+    await table.turn(4)
+    await table.bot.remove_cog("Outbox")
+    assert (await table.services.store.posted_before(1, 5)).revision == 4  # type: ignore[union-attr]
+    (rest,) = outbox.stale_buttons._rests.values()
+    assert rest.cancelled()
+    assert not outbox.stale_buttons._tidying
