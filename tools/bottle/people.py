@@ -25,6 +25,7 @@ ADJUSTING = {"step", "swing", "beside", "finer", "page", "nudge", "target", "pie
 GIVING = {"do", "answer", "sure"}  # verbs that give an answer
 STEPS = 16  # presses on one panel until a person lets it be
 LATE = 4.5  # times the usual thinking, after which a player looks again whether it is their turn
+REFUSED = (1.0, 10.0)  # s until people who were refused try again; twice as long each further time
 AWAY = 0.02  # of the times a player is away for longer
 LONGEST_AWAY = 90.0  # times the usual thinking
 NAMES = ("ada", "bruno", "chloe", "dai")
@@ -40,6 +41,8 @@ class Table:
     luck: random.Random
     match: int = 0
     once: bool = False
+    refusals: int = 0
+    """How often they were refused in a row."""
 
 
 class People:
@@ -105,9 +108,11 @@ class People:
             try:
                 if await self._once(table):
                     return
+                table.refusals = 0
             except PersonError as error:
                 self.refused[error.words] += 1
-                await asyncio.sleep(table.luck.uniform(1.0, 10.0))
+                await asyncio.sleep(table.luck.uniform(*REFUSED) * 2**table.refusals)
+                table.refusals += 1
 
     async def _once(self, table: Table) -> bool:
         """Begin a match if there is none, else answer it if it asks anything; whether all is over."""
@@ -134,7 +139,7 @@ class People:
         await asyncio.sleep(pace * table.luck.uniform(0, LONGEST_AWAY) if away else table.luck.expovariate(1 / pace))
 
     async def _challenge(self, table: Table) -> None:
-        """Challenge the others, who accept; a challenge that was made without its card being shown is taken back first."""
+        """Challenge the others, who accept; a challenge that was made without its card being shown is taken back first. Raises PersonError."""
         table.match = 0
         first, *others = table.people
         given = {"game": table.game, "clock": self.plan.clock}
@@ -143,7 +148,7 @@ class People:
         button = find(card, "cancel" if card.ephemeral else "accept")
         if card.ephemeral and button is not None:
             await first.press(card, custom_id=button["custom_id"])
-            return
+            raise PersonError(card.text)
         if button is None:
             table.people = table.people[:2]  # as many play every game
             raise PersonError(card.text)
