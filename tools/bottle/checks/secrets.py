@@ -17,7 +17,7 @@ import msgspec
 from bot.content import catalogue
 from bot.games.contract.base import Answer, Ask, Choice
 from bot.games.contract.save import load_state
-from bot.games.contract.vocabulary import Phrase, Seat
+from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.history.history import move_of
 from localdiscord.interaction import Callback, Interaction
 from localdiscord.log import LoggedCall
@@ -49,7 +49,10 @@ class Sent:
 
 @dataclass(frozen=True)
 class Secret:
-    """Words that only `users` may see from `since` to `until`; `others`: what could be there instead. None of a match: anywhere."""
+    """Words that only `users` may see from `since` to `until`; `others`: what could be there instead. None of a match: anywhere.
+
+    `known` are sentences with such words that tell nothing: reminders say what is done for those who are late.
+    """
 
     who: str
     users: frozenset[int]
@@ -58,6 +61,7 @@ class Secret:
     words: tuple[str, ...]
     others: tuple[tuple[str, ...], ...] = ()
     anywhere: bool = False
+    known: tuple[str, ...] = ()
 
 
 class Secrets:
@@ -123,6 +127,8 @@ def leaks(one: Played, sent: Sequence[Sent]) -> Iterator[str]:
 
 def _shown(secret: Secret, text: str) -> str:
     """Where a text shows a secret, "" if it does not: what names all that could be there instead tells nothing."""
+    if secret.known:
+        text = _pattern(secret.known).sub("", text)
     hit = _found(secret.words, text)
     if hit is None or (secret.others and all(_found(words, text) for words in secret.others)):
         return ""
@@ -203,11 +209,11 @@ def _users(one: Played, seats: set[Seat]) -> frozenset[int]:
 
 
 def _of_answer(one: Played, ask: Ask[Any], action: Any, when: Secret) -> Iterator[Secret]:
-    who = f"the answer of {one.name(ask.seat)} to {ask.id}"
+    who, late = f"the answer of {one.name(ask.seat)} to {ask.id}", _said(phrase(f"{one.match.game}-late-{ask.kind}"))
     chosen = next((choice for choice in ask.choices if choice.action == action), None)
     if chosen is not None:
         others = tuple(filter(None, (_words(choice) for choice in ask.choices if choice is not chosen)))
-        yield Secret(who, when.users, when.since, when.until, _words(chosen), others)
+        yield Secret(who, when.users, when.since, when.until, _words(chosen), others, known=late)
     elif one.game.spec.notation is not None:
         written = one.game.spec.notation.write(action).casefold()
         yield Secret(who, when.users, when.since, when.until, (written,) if len(written) >= SHORTEST else ())
