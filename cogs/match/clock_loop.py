@@ -4,24 +4,26 @@ import asyncio
 
 import discord
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.client.app import GameBot
 from bot.client.outages import REQUEST_FAILED
-from bot.matches.core.errors import EngineError, StoreError
-from cogs.core.background_loop import stop
+from bot.matches.core.errors import StoreError
+from cogs.core.background_loop import BackgroundLoop
 
 log = structlog.stdlib.get_logger(__name__)
 
-PERIOD = 1.0  # seconds between two runs
 ASKED_EVERY = 5.0  # seconds between two questions whether Discord's API is back, for each of which it has as long
 
 
-class ClockLoop(commands.Cog):
+class ClockLoop(BackgroundLoop):
     """Handles timers when they are due."""
 
+    name = "clocks"
+    period = 1.0
+
     def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.connected = False
         self._ask_at = 0.0
         self._away = False  # whether the API could not be reached at the last look
@@ -29,11 +31,11 @@ class ClockLoop(commands.Cog):
     async def cog_load(self) -> None:
         """Give back the time during which the bot was offline, then start."""
         await self.bot.matches.clocks.wake()
-        self.look.start()
+        await super().cog_load()
 
     async def cog_unload(self) -> None:
         """Stop, and note the time."""
-        await stop(self.look)
+        await super().cog_unload()
         try:
             await self.bot.matches.clocks.rest()
         except StoreError as error:
@@ -50,17 +52,11 @@ class ClockLoop(commands.Cog):
         """Stop the clocks, as nobody can act."""
         self.connected = False
 
-    @tasks.loop(seconds=PERIOD)
-    async def look(self) -> None:
-        """Handle what is due; failures are retried later."""
-        if not self.connected or not await self._answers():
-            return
-        try:
+    async def step(self) -> float:
+        """Handle what is due."""
+        if self.connected and await self._answers():
             await self.bot.matches.clocks.settle()
-        except (StoreError, EngineError) as error:
-            log.warning("the clock could not do its work", error=error)
-        except Exception:  # ending this loop would stop every clock for good
-            log.exception("the clock failed")
+        return self.period
 
     async def _answers(self) -> bool:
         """Whether Discord's API can be reached, as far as is known: in doubt it is asked, and posts are hurried at an outage's end."""

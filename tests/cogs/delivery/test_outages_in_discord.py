@@ -53,10 +53,10 @@ async def test_clocks_stand_still_while_the_api_is_away(table: Scene):
         await table.ada.press(turn, label="Text")
     assert table.services.outages.rest.lasts
     table.services.clock.shift += 2 * HOUR
-    await clock.look()
+    await clock.step()
     assert await table.revision() == 0
     await until_over(table)
-    await clock.look()
+    await clock.step()
     assert await table.revision() == 0
     assert waiting(await table.match()) - before >= 2 * HOUR
 
@@ -93,7 +93,7 @@ async def test_an_api_that_is_back_is_noticed_and_posts_are_hurried(table: Scene
     for key in ("first", "second", "third"):
         await act(table, key)
     await until(lambda: all_wait(table))
-    await clock.look()
+    await clock.step()
     await until_over(table)
     await table.turn(6)
     await settled(table)

@@ -1,5 +1,8 @@
 """Clocks as they are met in Discord: what is shown, given, paused, claimed, and what happens when they run out."""
 
+import asyncio
+import datetime as dt
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 async def later(table: Scene, length: int) -> None:
     """Time passes with the program awake."""
     clock: Any = table.bot.get_cog("ClockLoop")
-    clock.look.cancel()
+    clock._task.cancel()
     table.services.clock.shift += length
     table.services.matches.clocks._seen += length
     await table.services.matches.clocks.settle()
@@ -103,18 +106,42 @@ async def test_while_discord_is_out_of_reach_nobody_loses_time(table: Scene):
     await table.begin(clock="hour")
     before = waiting(await table.match())
     clock: Any = table.bot.get_cog("ClockLoop")
-    clock.look.cancel()
+    clock._task.cancel()
     table.bot.dispatch("disconnect")
     table.services.clock.shift += 2 * HOUR
-    await clock.look()
+    await clock.step()
     assert (await table.match()).revision == 0
     clock.connected = True
-    await clock.look()
+    await clock.step()
     after = await table.match()
     assert after.revision == 0
     assert waiting(after) - before >= 2 * HOUR
     await table.answer(await table.turn(0), "self")
     assert says((await table.turn(1)).text, "clock-given-back", length="2 hours")
+
+
+class SetBack(dt.datetime):
+    """The machine's clock, an hour behind."""
+
+    @classmethod
+    def now(cls, tz: dt.tzinfo | None = None) -> dt.datetime:
+        return super().now(tz) - dt.timedelta(hours=1)
+
+
+async def test_the_machines_clock_may_be_set_back(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    looked: asyncio.Queue[bool] = asyncio.Queue()
+    settle = table.services.matches.clocks.settle
+
+    async def look() -> int:
+        looked.put_nowait(item=True)
+        return await settle()
+
+    monkeypatch.setattr(table.services.matches.clocks, "settle", look)
+    await asyncio.wait_for(looked.get(), 30)
+    for module in ("discord.utils", "discord.ext.tasks"):
+        monkeypatch.setattr(f"{module}.datetime", SimpleNamespace(**vars(dt) | {"datetime": SetBack}))
+    for _ in range(3):
+        await asyncio.wait_for(looked.get(), 30)
 
 
 async def test_three_times_in_a_row_end_the_match(table: Scene):

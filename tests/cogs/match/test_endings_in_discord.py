@@ -1,5 +1,7 @@
 """Draws, takebacks, rematches, matches called off or void, seats handed on and replies given beforehand, as met in Discord."""
 
+from typing import Any
+
 import pytest
 
 from bot.client.members import Members
@@ -240,8 +242,8 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
 async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(table: Scene):
     one, _, _ = await begun(table)
     del table.local.world.guild.members[one.id]
-    clock = table.bot.get_cog("ClockLoop")
-    clock.look.cancel()  # type: ignore[union-attr]
+    clock: Any = table.bot.get_cog("ClockLoop")
+    clock._task.cancel()
     length = (await table.match()).terms.limit
     table.services.clock.shift += length
     table.services.matches.clocks._seen += length

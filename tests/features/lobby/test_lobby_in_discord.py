@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio
 async def later(table: Scene, length: int) -> None:
     """Time passes with the program awake."""
     clock: Any = table.bot.get_cog("ClockLoop")
-    clock.look.cancel()
+    clock._task.cancel()
     table.services.clock.shift += length
     table.services.matches.clocks._seen += length
     await table.services.matches.clocks.settle()
