@@ -97,7 +97,7 @@ class Webhooks:
             return body_of(delivery, match, origin=self.origin)
         try:
             outcome = self._work.positions.outcome(match)
-        except GameFailed:  # of a game or a save that this version does not know
+        except (GameFailed, KeyError):  # a save or a game that this version does not know
             outcome = None
         return body_of(delivery, match, outcome, self.origin)
 
