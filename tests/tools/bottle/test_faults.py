@@ -36,6 +36,7 @@ def test_a_fault_changes_a_run(name: str, calm: Report) -> None:
     assert report.found == []
 
 
+@pytest.mark.thorough
 def test_a_run_with_kills_is_the_same_again() -> None:
     once, again = played([7, 8], lambda _: small(killed=1.0), None)
     assert once.lives > 1

@@ -28,6 +28,7 @@ def test_all_are_put_in_place_and_taken_out_again() -> None:
     assert {at: pkgutil.resolve_name(at) for at in before} == before
 
 
+@pytest.mark.thorough
 def test_dormant_faults_change_nothing_of_a_run() -> None:
     clean = play(PLAN)
     with planted(FAULTS.values(), dormant=True) as strikes:
@@ -36,6 +37,7 @@ def test_dormant_faults_change_nothing_of_a_run() -> None:
     assert strikes["answer without its key"] > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["answer without its key", "first steps of an answer lost"])
 def test_a_fault_is_found(name: str) -> None:
     run = played(FAULTS[name], PLAN)
