@@ -104,7 +104,7 @@ def _too_soon(call: InteractionContext) -> float:
 async def _answered(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
     """Run a handler. Raises NeverAnswered if it ends without an answer."""
     await work
-    if call.unanswered:
+    if call.unanswered and not await call.withdraw():
         raise NeverAnswered
 
 

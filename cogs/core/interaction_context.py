@@ -52,6 +52,7 @@ class InteractionContext:
         self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has arrived
         self._answering = asyncio.Lock()
         self._followed = False  # whether an answer followed the acknowledgement
+        self._gone = False  # whether the message of the press was deleted before the acknowledgement
         self._later = 0  # the message sent as the answer to a press that was acknowledged without one
         bot.matches.locales.heard(self.user, interaction.locale.value)
 
@@ -189,8 +190,17 @@ class InteractionContext:
                 except discord.NotFound as error:
                     if thinking or error.code != UNKNOWN_MESSAGE:
                         raise
-                    self.thoughtful = True  # the message of the press was deleted as this came
+                    self.thoughtful = self._gone = True
                     await self.interaction.response.defer(ephemeral=not self.public, thinking=True)
+
+    async def withdraw(self) -> bool:
+        """Take back the "thinking..." of a press whose message was deleted and that needed no more than that; whether it was one."""
+        if not self._gone or self._followed:
+            return False
+        with contextlib.suppress(discord.NotFound):  # the user has dismissed it
+            await self.interaction.delete_original_response()
+        self._followed = True
+        return True
 
     async def whisper(self, sheet: Sheet) -> None:
         """Answer with a message that only the caller sees."""
@@ -339,17 +349,13 @@ class InteractionContext:
                 await delete_panel(former)
 
     async def dismiss(self) -> None:
-        """Answer by deleting the private message of the press. Raises Refused if there is none, or if it is gone."""
+        """Answer by deleting the private message of the press, if it is still there. Raises Refused if there is none."""
         if not self.pressed_in_private:
             raise refused("control-unknown")
-        try:
-            await self.acknowledge()
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            raise refused("control-unknown") from error
-        with contextlib.suppress(discord.NotFound):  # the user has dismissed it
-            await self.interaction.delete_original_response()
+        await self.acknowledge()
+        if not await self.withdraw():
+            with contextlib.suppress(discord.NotFound):  # the user has dismissed it
+                await self.interaction.delete_original_response()
 
     async def say(self, sheet: Sheet) -> int:
         """Answer with a public message and return its id. Raises Refused if Discord shows it to the caller alone."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.workers.paint import Paint
 from localdiscord.faults import InteractionDelivery
+from localdiscord.interaction import InteractionState
 from localdiscord.people import InteractionResult
 from localdiscord.permissions import Permission
 from localdiscord.records import Overwrite
@@ -155,3 +156,25 @@ async def test_a_slow_answer_to_a_press_in_a_message_that_was_just_deleted_is_a_
     known = table.bot.panels.of(1, person.id)
     assert known is not None
     assert known.message == shown.id
+
+
+async def test_a_panel_that_is_closed_twice_leaves_nothing_behind(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    pressed = person.do.press(table.local.world.message(panel.channel_id, panel.id), custom_id=button(panel, "close"))
+    person.delete_message(panel)  # as the other press does
+    await table.local.world.feed.until(lambda: pressed.settled or None, 30)
+    await table.all_answered()
+    assert pressed.state is InteractionState.ANSWERED
+    assert not [one for one in person.messages(panel.channel_id) if one.ephemeral]
+
+
+async def test_an_answer_below_a_turn_that_was_just_deleted_is_played_and_leaves_nothing_behind(table: Scene):
+    turn = await table.begin()
+    person, message = table.next_of(turn), table.local.world.message(turn.channel_id, turn.id)
+    pressed = person.do.press(message, custom_id=button(turn, "answer", "self"))
+    table.local.world.remove_message(message)
+    await table.turn(1)
+    await table.local.world.feed.until(lambda: pressed.settled or None, 30)
+    await table.all_answered()
+    assert pressed.state is InteractionState.ANSWERED
+    assert not [one for one in person.messages(turn.channel_id) if one.ephemeral]
