@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.physics.pose import Pose, pose_gap
 from bot.physics.table import Block, Disc, Launch, Table
@@ -11,6 +12,7 @@ from bot.physics.tuning import Tuning
 ROUNDED = 0.01  # mm; tolerance of recorded positions
 
 
+@lru_cache(16)  # aids try many launches on one table
 def check_table(table: Table) -> None:
     """Raise ValueError unless every number is finite, sizes and masses positive, ids unique and all centres on the table."""
     if not (0.0 < table.width < math.inf and 0.0 < table.height < math.inf):

@@ -139,11 +139,11 @@ class Api:
         if (request.content_length or 0) > self._services.config.request_bytes:
             raise refuse(40005)
         raw = await request.read()
+        boundary = _FORM.match(request.headers.get("Content-Type", ""))
+        if boundary:  # first: aiohttp would parse each new boundary as a header of mail
+            return _read_parts(raw, boundary[1].encode())
         if request.content_type == _URLENCODED:
             return dict(parse_qsl(raw.decode(errors="replace"))), {}
-        boundary = _FORM.match(request.headers.get("Content-Type", ""))
-        if boundary:
-            return _read_parts(raw, boundary[1].encode())
         return (_parse(raw) if raw else None), {}
 
     async def _unknown(self, request: web.Request) -> web.Response:

@@ -19,6 +19,7 @@ from bot.games.contract.base import Answer, Ask, Choice
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.history.history import move_of
+from bot.words import Words
 from localdiscord.interaction import Callback, Interaction
 from localdiscord.log import LoggedCall
 from localdiscord.records import ChannelType, MessageFlag
@@ -136,6 +137,8 @@ def _shown(secret: Secret, text: str) -> str:
 
 
 def _found(words: tuple[str, ...], text: str) -> re.Match[str] | None:
+    if not any(word in text for word in words):  # as it mostly is, in a hundredth of the time
+        return None
     return _pattern(words).search(text)
 
 
@@ -234,4 +237,9 @@ def _words(choice: Choice[Any]) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def _said(phrase: Phrase) -> tuple[str, ...]:
-    return tuple(words.say(phrase).casefold() for words in catalogue().languages.values())
+    return tuple(words.say(phrase).casefold() for words in _languages())
+
+
+@lru_cache(1)
+def _languages() -> tuple[Words, ...]:
+    return tuple(catalogue().languages.values())
