@@ -82,6 +82,18 @@ class InteractionDelivery:
     share: float = 1.0
 
 
+@dataclass(frozen=True)
+class EventDelivery:
+    """The delivery of another gateway event: several times, or late (seconds), so that later ones overtake it.
+
+    As a standing fault it hits a `share` (0 to 1) of the events.
+    """
+
+    copies: int = 1
+    delay: float = 0.0
+    share: float = 1.0
+
+
 @dataclass
 class _Planned:
     fault: RestFault
@@ -103,6 +115,7 @@ class Faults:
     seed: int = 0
     troubles: tuple[RestFault, ...] = ()
     deliveries: tuple[InteractionDelivery, ...] = ()
+    events: tuple[EventDelivery, ...] = ()
     _plans: list[_Planned] = field(default_factory=list)
     _next: list[InteractionDelivery] = field(default_factory=list)
 
@@ -140,6 +153,7 @@ class Faults:
         self._plans.clear()
         self._next.clear()
         self.deliveries = ()
+        self.events = ()
 
     @property
     def standing(self) -> tuple[RestFault, ...]:
@@ -162,6 +176,10 @@ class Faults:
         if self._next:
             return self._next.pop(0)
         return next((delivery for delivery in self.deliveries if self._hits(delivery.share)), InteractionDelivery())
+
+    def event_delivery(self) -> EventDelivery:
+        """The delivery of the next gateway event that is no interaction."""
+        return next((delivery for delivery in self.events if self._hits(delivery.share)), EventDelivery())
 
     def _hits(self, share: float) -> bool:
         return share >= 1.0 or self._luck.random() < share

@@ -6,6 +6,7 @@ import zlib
 from collections import deque
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from functools import partial
 from typing import Any, assert_never
 
 import msgspec
@@ -14,6 +15,7 @@ from aiohttp import WSMsgType, web
 from localdiscord.channel_visibility import ChannelVisibility
 from localdiscord.config import LocalConfig
 from localdiscord.events import BotPresence, Event
+from localdiscord.faults import Faults
 from localdiscord.gateway_events import Intent, events_for, guild_create, shown_members
 from localdiscord.log import GatewayFrame, TrafficLog
 from localdiscord.payloads import own_user_payload
@@ -111,11 +113,12 @@ class _Connection:
 class Gateway:
     """All connections and sessions of the bot."""
 
-    def __init__(self, world: World, config: LocalConfig, log: TrafficLog) -> None:
+    def __init__(self, world: World, config: LocalConfig, log: TrafficLog, faults: Faults) -> None:
         self.url = ""  # known once the server listens
         self._world = world
         self._config = config
         self._log = log
+        self._faults = faults
         self._sessions: dict[str, _Session] = {}
         self._lines: set[_Connection] = set()
         self._starts = SessionStarts(config, world.clock)
@@ -356,7 +359,17 @@ class Gateway:
         for session in self._sessions.values():
             for name, data in events_for(self._world, event, session.intents, session.visibility):
                 if session.shard.has(server_of(name, data)):
-                    self._send_event(session, name, data)
+                    self._deliver(session, name, data)
+
+    def _deliver(self, session: _Session, event: str, data: Json) -> None:
+        """Send an event as the faults have it: late, or several times."""
+        delivery = self._faults.event_delivery()
+        for _ in range(delivery.copies):
+            send = partial(self._send_event, session, event, data)
+            if delivery.delay:
+                self._world.clock.later(delivery.delay, send)
+            else:
+                send()
 
     def _send_event(self, session: _Session, event: str, data: Json) -> None:
         session.sequence += 1

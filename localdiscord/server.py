@@ -212,7 +212,7 @@ class LocalDiscord:
         self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
         state = load(self.config.keep) or first_world(self.config.fixtures, self.clock.now())
         self.world = World(state, self.clock, Feed())
-        self.gateway = Gateway(self.world, self.config, self.log)
+        self.gateway = Gateway(self.world, self.config, self.log, self.faults)
         self.activities = Activities(self.world, self.config.activity)
         self.interactions = Interactions(self.world, self.gateway, self.faults, self.activities, self.config)
         self.membership = Membership(self.world)

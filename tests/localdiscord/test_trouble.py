@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from localdiscord.config import LocalConfig
-from localdiscord.faults import Faults, InteractionDelivery, ResponseMode, RestFault
+from localdiscord.faults import EventDelivery, Faults, InteractionDelivery, ResponseMode, RestFault
 from localdiscord.gateway import GatewayFault
 from localdiscord.server import FILE_ROUTE, LocalDiscord
 from tests.localdiscord.by_hand import Rest, failure
@@ -136,3 +136,31 @@ async def test_weather_made_from_another_process(rest: Rest, trial_bot: TrialBot
         assert answer.status == 400
     async with rest.session.post(f"{base}/local/clock", json={"advance": 60}) as answer:
         assert answer.status == 401
+
+
+def sent(local: LocalDiscord) -> list[str]:
+    """The texts of all messages that the bot heard of, in this order."""
+    events = [one.frame for one in local.log.events if one.frame.get("t") == "MESSAGE_CREATE"]
+    assert [one["s"] for one in events] == sorted({one["s"] for one in events})
+    return [one["d"]["content"] for one in events]
+
+
+async def test_events_come_twice(local: LocalDiscord, trial_bot: TrialBot):
+    local.faults.events = (EventDelivery(copies=2),)
+    local.person("ada").send("lobby", f"<@{local.world.bot.id}> x")
+    assert len(sent(local)) == 2
+    local.faults.clear()
+    local.person("ada").send("lobby", f"<@{local.world.bot.id}> y")
+    assert len(sent(local)) == 3
+    await trial_bot.heard(f"message '<@{local.world.bot.id}> y' by ada")
+
+
+async def test_events_overtake_others(local: LocalDiscord, trial_bot: TrialBot):
+    local.faults.events = (EventDelivery(delay=0.1, share=0.5),)
+    texts = [f"<@{local.world.bot.id}> {number}" for number in range(12)]
+    for text in texts:
+        local.person("ada").send("lobby", text)
+    for text in texts:
+        await trial_bot.heard(f"message '{text}' by ada")
+    assert sent(local) != texts
+    assert sorted(sent(local)) == sorted(texts)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from localdiscord.events import Event, InteractionChanged, MessageAdded
-from localdiscord.faults import InteractionDelivery, ResponseMode, RestFault
+from localdiscord.faults import EventDelivery, InteractionDelivery, ResponseMode, RestFault
 from localdiscord.gateway import GatewayFault
 from localdiscord.interaction import InteractionState
 from tools.bottle.injected import FaultKind as Kind
@@ -108,6 +108,21 @@ def deliveries(wanted: Callable[[float], InteractionDelivery]) -> Callable[..., 
             yield
         finally:
             faults.deliver_always(*(one for one in faults.deliveries if one is not delivery))
+
+    return put
+
+
+def events(wanted: Callable[[float, random.Random], EventDelivery]) -> Callable[..., AbstractContextManager[None]]:
+    """Put a way in which other events of the gateway reach the bot."""
+
+    @contextlib.contextmanager
+    def put(bottle: Bottle, rate: float, luck: random.Random) -> Iterator[None]:
+        faults, delivery = bottle.discord.faults, wanted(rate, luck)
+        faults.events += (delivery,)
+        try:
+            yield
+        finally:
+            faults.events = tuple(one for one in faults.events if one is not delivery)
 
     return put
 
@@ -282,6 +297,12 @@ FAULTS: dict[str, Fault] = {
             "interactions late",
             (Kind.DELIVERY,),
             deliveries(lambda rate: InteractionDelivery(delay=1.5, share=PART * rate)),
+        ),
+        lasting("events doubled", (Kind.DELIVERY,), events(lambda rate, _: EventDelivery(copies=2, share=PART * rate))),
+        lasting(
+            "events overtaken",
+            (Kind.DELIVERY,),
+            events(lambda rate, luck: EventDelivery(delay=luck.uniform(0.05, 1.0), share=PART * rate)),
         ),
         lasting("bad lines", (Kind.SLOW,), _bad_lines),
         lasting("slow disk", (Kind.SLOW, Kind.DISK), _slow_disk),
