@@ -29,9 +29,11 @@ class CommandTree(app_commands.CommandTree[Any]):
             if not self.client.suggesting.take(interaction.user.id):
                 await _suggest(interaction)
         except Exception as error:  # a suggestion that fails is none
+            if self.client.is_closed():
+                return False  # nobody can be answered any more
             log.warning("autocomplete failed", command=_command_of(interaction), exc_info=error)
         try:
-            if not interaction.response.is_done():
+            if not interaction.response.is_done() and not self.client.is_closed():
                 await interaction.response.autocomplete([])
         except REQUEST_FAILED as error:
             log.info("autocomplete was too late", command=_command_of(interaction), error=error)

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from bot.client import app
@@ -107,3 +108,20 @@ async def test_a_ready_that_comes_after_the_end_is_passed_over(table: Scene):
     await table.bot.close()
     table.bot.dispatch("ready")
     await asyncio.sleep(0)
+
+
+async def test_suggestions_that_are_under_way_are_given_up(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    reached, finish = asyncio.Event(), asyncio.Event()
+
+    async def suggest_slowly(_: discord.Interaction) -> None:
+        reached.set()
+        await finish.wait()
+
+    monkeypatch.setattr("bot.client.command_tree._suggest", suggest_slowly)
+    table.ada.do.autocomplete("arena", "flick", {"shot": ""}, "shot")
+    await asyncio.wait_for(reached.wait(), 60)
+    (suggesting,) = (task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker")
+    await table.bot.drain()
+    await table.bot.close()
+    finish.set()
+    await suggesting
