@@ -40,6 +40,7 @@ CONNECTED = 600.0  # s in which a bot must be connected
 CARRIED = 3600.0  # s in which all posts must be made once nothing goes wrong any more
 SETTLED = 15.0  # s in which the bot has answered everything that was pressed
 HUNG = 330.0  # s after which it has given up requests that nobody answered: aiohttp does after five minutes
+DAY = 86_400.0  # s
 LOOK = 0.25  # times the usual thinking, between two looks whether a run is over
 BREAKING = {
     FaultKind.CUT,
@@ -166,7 +167,7 @@ class Bottle:
 def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | None = None) -> Report:
     """Run a plan from beginning to end."""
     with _folder() as folder, logged() as logs:
-        loop, entropy = VirtualLoop(plan.seed), Entropy(plan.seed)
+        loop, entropy = VirtualLoop(plan.seed, DAY * plan.day), Entropy(plan.seed)
         world = World(loop, entropy, Files())
         trace = Trace(lines)
         report = Report(plan.seed)

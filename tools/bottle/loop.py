@@ -39,10 +39,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
     _scheduled: list[Any]
     _timer_cancelled_count: int
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, later: float = 0.0) -> None:
         super().__init__()
         self.set_task_factory(owned_task)
-        self._now = START
+        self._now = START + later
         self._at_once = 0
         self.callbacks = 0
         self.network = Network(self, seed)

@@ -142,7 +142,7 @@ class People:
         """Challenge the others, who accept; a challenge that was made without its card being shown is taken back first. Raises PersonError."""
         table.match = 0
         first, *others = table.people
-        given = {"game": table.game, "clock": self.plan.clock}
+        given = {"game": table.game, "clock": self.plan.clock, **self._terms(table.luck)}
         given |= dict(zip(("with", "with2", "with3"), (one.user.username for one in others), strict=False))
         card = (await first.command(CHANNEL, "play", given)).shown
         button = find(card, "cancel" if card.ephemeral else "accept")
@@ -158,6 +158,11 @@ class People:
             await self._think(table)
             await person.press(card, custom_id=button["custom_id"])
         table.match = match
+
+    def _terms(self, luck: random.Random) -> dict[str, bool]:
+        """Terms that some challenges have; those that none has are left to the server's default."""
+        shares = {"rated": self.plan.rated, "weekdays": self.plan.weekdays}
+        return {name: luck.random() < share for name, share in shares.items() if share}
 
     async def _answer(self, table: Table, message: ClientMessage) -> None:
         asked = [person for person in table.people if person.id in message.mentions]

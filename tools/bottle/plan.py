@@ -10,6 +10,8 @@ import msgspec
 GAMES = ("pitchout", "offboard", "forhonor", "pitchbowl")
 CLOCKS = {20.0: "day", 2.0: "blitz", 60.0: "hour"}  # by the pace that leaves time for them; the usual one first
 SHARES = (0.0, 0.25, 0.5, 0.75)  # of the kinds of habits, events or faults that are on in a run
+TERMS = (0.0, 0.0, 0.3, 0.7)  # shares of the challenges of a run that have a term
+ENDING = 0.75  # hours in which blitz clocks run out and matches end
 RAREST, MOST = -2.0, -0.3  # exponents of 10 between which rates are drawn
 
 
@@ -17,7 +19,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """So many tables are played at until so many answers are accepted or so many hours are over.
 
     `pace` is the mean time in seconds that a player thinks. `habits`, `events` and `faults` are rates by name: how often one comes
-    while a player thinks, on average; what is not named does not come at all.
+    while a player thinks, on average; what is not named does not come at all. `rated` and `weekdays` are shares of the challenges.
     """
 
     seed: int
@@ -28,6 +30,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     pace: float = 20.0
     answers: int = 200
     hours: float = 24.0 * 30
+    day: int = 0  # on which it begins: days after a Thursday
+    rated: float = 0.0
+    weekdays: float = 0.0
     ending: float = 0.0  # hours in which the clocks then run out and every match ends; 0: they are left as they are
     habits: dict[str, float] = {}
     events: dict[str, float] = {}
@@ -48,7 +53,7 @@ def drawn(
 ) -> Plan:
     """The plan of a seed: of everything that there is, some is on, at rates of its own (swarm testing)."""
     luck = random.Random(f"plan {seed}")
-    pace = luck.choice(list(CLOCKS))
+    pace, weekdays = luck.choice(list(CLOCKS)), luck.choice(TERMS)
     return Plan(
         seed,
         tables=luck.randint(1, 8),
@@ -61,6 +66,10 @@ def drawn(
         habits=_some(luck, habits),
         events=_some(luck, events),
         faults=_some(luck, faults),
+        day=luck.randrange(7),
+        rated=luck.choice(TERMS),
+        weekdays=weekdays,
+        ending=luck.choice((0.0, ENDING)) if CLOCKS[pace] == "blitz" and not weekdays else 0.0,
     )
 
 

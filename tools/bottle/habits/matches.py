@@ -40,6 +40,14 @@ async def _move_match(scene: Scene) -> None:
     await scene.type("match here", {"match": match}, scene.luck.choice(("general", "arena", "no-entry")))
 
 
+async def _void(scene: Scene) -> None:
+    """The server's owner voids a match, perhaps one that is over."""
+    match, message = scene.board()
+    owner = scene.people.discord.person(scene.people.discord.world.guild.owner_id)
+    voiding = Scene(scene.people, owner, scene.luck)
+    await voiding.explore(await voiding.type("server void", {"match": match}, message.channel_id), 1, ENDS)
+
+
 async def _report(scene: Scene) -> None:
     """Report a problem with a turn."""
     _, message = scene.board()
@@ -76,12 +84,13 @@ HABITS = (
     Habit("looks", about("board", steps=3)),
     Habit("replays", about("match replay", steps=3)),
     Habit("verifies", about("match verify")),
-    Habit("exports", about("match export")),
+    Habit("exports", about("match export", lambda scene: {"as": scene.luck.choice(("text", "json"))})),
     Habit("reviews", about("match review", steps=3)),
     Habit("asks what if", about("match whatif", steps=4)),
     Habit("prepares", _prepare),
     Habit("lists replies", about("match replies")),
     Habit("moves matches", _move_match, SELDOM),
+    Habit("voids", _void, SELDOM),
     Habit("reports", _report),
     Habit("wanders", _wander, 0.5),
     Habit("watches", _watch, 0.5),
