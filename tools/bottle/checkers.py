@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from bot.storage.stores.sqlite import SqliteStore
-from tools.bottle.checks import stored
+from tools.bottle.checks import company, stored
 from tools.bottle.checks.clocks import Clocks
 from tools.bottle.checks.ends import left_over
+from tools.bottle.checks.erasure import Erased
 from tools.bottle.checks.mentions import Mentions
 from tools.bottle.checks.secrets import Secrets
-from tools.bottle.checks.traffic import Answers, Requests
+from tools.bottle.checks.traffic import Answers, Requests, Sequences
 from tools.bottle.verdict import cards, kept_in, kept_wrongly, threaded
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ CHECKERS = (
     watching("secrets reach nobody else", Secrets),
     watching("every interaction is answered in time", Answers),
     watching("Discord takes every request", Requests),
+    watching("the bot goes on where a session was broken off", Sequences),
+    watching("nothing stored names those who are erased", Erased),
+    watching("players meet nobody whom they have blocked", company.Blocks),
+    Checker("answers are those of the seat's player, to what was asked where they pressed", company.answered),
+    Checker("nobody is out by the clock too soon", company.out),
     Checker("nothing is left over", left_over),
 )
 

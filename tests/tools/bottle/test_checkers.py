@@ -7,6 +7,9 @@ import discord
 import msgspec
 import pytest
 
+from bot.games.contract.base import Answer
+from bot.matches.history.history import move_of
+from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timers.clocks import Clocks as ProductClocks
 from bot.matches.work import invariants, timer_policy
 from bot.storage.timing import punctuality
@@ -194,3 +197,30 @@ def test_pauses_are_seen_to_begin_to_be_moved_and_to_end() -> None:
     holds.see([(1, 90_000), (2, 70_000)], 30.0)
     holds.see([(2, 70_000)], 40.0)
     assert holds.spans == {1: [(10.0, 40.0)], 2: [(30.0, 70.0)]}
+
+
+def test_reply_of_another_seat(monkeypatch: Patch) -> None:
+    def other(game: Any, turn: Any) -> Any:
+        move = move_of(game, turn)
+        return msgspec.structs.replace(move, seat=1 - move.seat, ask="other") if isinstance(move, Answer) else move
+
+    monkeypatch.setattr("tools.bottle.checks.company.move_of", other)
+    sentences = found("seat's player")
+    assert any("was made by" in one for one in sentences)
+    assert any(" answers other, and " in one for one in sentences)
+
+
+def test_seat_that_is_out_too_soon(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(timer_policy, "COUNTED", 2)
+    assert any("is out after 2 decisions left to the clock" in one for one in found("out by the clock", ENDING))
+
+
+def test_players_meet_although_blocked(monkeypatch: Patch) -> None:
+    async def pass_all(_self: object, _pairs: object) -> None:
+        pass
+
+    habits = {"blocks": 9.0, "aborts": 9.0, "resigns": 9.0}
+    blocking = msgspec.structs.replace(SHORT, tables=3, games=("offboard",), answers=20, habits=habits)
+    assert found("whom they have blocked", blocking) == []
+    monkeypatch.setattr(Challenges, "refuse_at_odds", pass_all)
+    assert " had blocked player " in found("whom they have blocked", blocking)[0]

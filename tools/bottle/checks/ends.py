@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from bot.matches.core.models import Status
+from bot.matches.house.members import is_house
+from tools.bottle.checks.history import Played, played
 from tools.bottle.heartbeats import NAME
 
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
+THOUGHT = 1200.0  # s in which the house has decided
 OVERDUE = 120.0  # s after which a due timer should have been handled
 
 
 async def left_over(bottle: Bottle) -> list[str]:
     """Posts that were not made, timers that were not handled, matches that do not end, and tasks that the bot has not ended."""
     now = bottle.discord.world.clock.now()
-    return [*_posts(bottle), *_timers(bottle, now), *_live(bottle), *_tasks(bottle)]
+    return [
+        *_posts(bottle),
+        *_timers(bottle, now),
+        *(fault for one in await played(bottle) for fault in _house(one, now)),
+        *_live(bottle),
+        *_tasks(bottle),
+    ]
 
 
 def _posts(bottle: Bottle) -> list[str]:
@@ -39,6 +50,16 @@ def _timers(bottle: Bottle, now: float) -> list[str]:
         f"match {match}: the {kind} of seat {seat} for {ask!r} was due {now - due / 1000:.0f} s before the end"
         for match, kind, seat, ask, due in left
     ]
+
+
+def _house(one: Played, now: float) -> Iterator[str]:
+    """Decisions for which the house has taken long; where it plays itself, it waits before each."""
+    if one.match.status is not Status.RUNNING or one.match.watched or one.match.paused / 1000 > now - THOUGHT:
+        return
+    last = one.changes[-1]
+    for ask in last.asks:
+        if is_house(one.match.holder(ask.seat).user) and last.made < now - THOUGHT:
+            yield f"match {one.match.id}: the house has been asked {ask.id} for {now - last.made:.0f} s"
 
 
 def _live(bottle: Bottle) -> list[str]:

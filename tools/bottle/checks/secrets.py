@@ -20,9 +20,10 @@ from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.history.history import move_of
 from bot.words import Words
+from localdiscord.events import Event, MessageAdded, MessageChanged
 from localdiscord.interaction import Callback, Interaction
 from localdiscord.log import LoggedCall
-from localdiscord.records import ChannelType, MessageFlag
+from localdiscord.records import Attachment, ChannelType, MessageFlag
 from tools.bottle.checks.history import Change, Played, played
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ SHORTEST = 4  # characters; a shorter word may mean anything
 CONTEXT = 40  # characters on each side that a sentence quotes
 _TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]+)")
 _CHANNEL = re.compile(r"/channels/(\d+)/")
+_NUMBER = re.compile(r'^\{"format":.*?"match":(\d+),')  # of the match of which a file is the record
+READABLE = (".json", ".txt")
 _CONTROL = re.compile(r'"custom_id":"[a-z]+:([0-9a-z]+):')
 
 
@@ -72,6 +75,7 @@ class Secrets:
         self._bottle = bottle
         self._sent: list[Sent] = []
         bottle.trace.on_call.append(self._asked)
+        bottle.discord.world.feed.listen(self._heard)
 
     async def found(self) -> list[str]:
         """What reached others."""
@@ -96,6 +100,18 @@ class Secrets:
             place = interaction.channel_id
         self._sent.append(Sent(call.at, to, place, matches, call.path, text))
 
+    def _heard(self, event: Event) -> None:
+        """Keep the files that people can read."""
+        if not isinstance(event, MessageAdded | MessageChanged):
+            return
+        message, now = event.message, self._bottle.discord.world.clock.now()
+        to = self._members(message.channel_id) if message.only_for is None else frozenset({message.only_for})
+        for file in message.attachments:
+            if file.filename.endswith(READABLE):
+                text = _plain(file).casefold()
+                matches = frozenset(int(number) for number in _NUMBER.findall(text))
+                self._sent.append(Sent(now, to, message.channel_id, matches, file.filename, text))
+
     def _members(self, place: int) -> frozenset[int] | None:
         channel = self._bottle.discord.world.channels.get(place)
         if channel is None or not (channel.is_dm or channel.type is ChannelType.PRIVATE_THREAD):
@@ -112,6 +128,12 @@ def _to(interaction: Interaction, call: LoggedCall) -> frozenset[int] | None:
     private = kind in {Callback.CHOICES, Callback.MODAL} or message.get("flags", 0) & MessageFlag.EPHEMERAL
     private = private or (edits and (source or interaction.ephemeral))
     return frozenset({interaction.user_id}) if private else None
+
+
+def _plain(file: Attachment) -> str:
+    """The text of a file, of JSON without blanks."""
+    content = msgspec.json.format(file.content, indent=-1) if file.filename.endswith(".json") else file.content
+    return content.decode()
 
 
 def leaks(one: Played, sent: Sequence[Sent]) -> Iterator[str]:
@@ -214,6 +236,8 @@ def _users(one: Played, seats: set[Seat]) -> frozenset[int]:
 def _of_answer(one: Played, ask: Ask[Any], action: Any, when: Secret) -> Iterator[Secret]:
     who, late = f"the answer of {one.name(ask.seat)} to {ask.id}", _said(phrase(f"{one.match.game}-late-{ask.kind}"))
     chosen = next((choice for choice in ask.choices if choice.action == action), None)
+    written = msgspec.json.encode(ask.id).decode().casefold()
+    yield Secret(who, when.users, when.since, when.until, (f'"ask":{written}',))  # in a record
     if chosen is not None:
         others = tuple(filter(None, (_words(choice) for choice in ask.choices if choice is not chosen)))
         yield Secret(who, when.users, when.since, when.until, _words(chosen), others, known=late)

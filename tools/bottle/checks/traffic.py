@@ -40,6 +40,7 @@ EXPLAINED: dict[int, frozenset[Kind]] = {
 TAKEN = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
 BY_STATUS = {429: frozenset({Kind.LIMITED}), 0: frozenset({Kind.CUT, Kind.OUTAGE, Kind.SLOW})}
 SERVER_FAULTS = frozenset({Kind.BROKEN, Kind.OUTAGE, Kind.CUT})  # those that explain 5xx
+RESUME = 6  # the gateway's code
 LASTING = 900.0  # s for which a fault may explain a refusal: the life of a token
 _TOKENS = re.compile(r"/interactions/(\d+)/|/webhooks/\d+/([^/]+)")
 _MATCH = re.compile(r"[a-z]+:([0-9a-z]+):")
@@ -119,6 +120,30 @@ class Requests:
     def _interaction(self, named: re.Match[str]) -> Interaction | None:
         interactions = self._bottle.discord.interactions
         return interactions.find(int(named[1])) if named[1] else interactions._by_token.get(named[2])
+
+
+class Sequences:
+    """Finds sessions of the gateway that the bot resumes behind what it was sent, so that it never hears of what it has missed."""
+
+    def __init__(self, bottle: Bottle) -> None:
+        self._sent: dict[str, int] = {}  # by session: the number of the latest event that went to the bot
+        self._found: list[str] = []
+        bottle.trace.on_frame.append(self._seen)
+
+    async def found(self) -> list[str]:
+        """Where events were skipped."""
+        return self._found
+
+    def _seen(self, frame: GatewayFrame) -> None:
+        number, data = frame.frame.get("s"), frame.frame.get("d") or {}
+        if frame.way == "to bot" and number is not None:
+            self._sent[frame.session] = max(number, self._sent.get(frame.session, 0))
+        elif frame.way == "from bot" and frame.frame.get("op") == RESUME:
+            sent, behind = self._sent.get(data["session_id"], 0), data.get("seq") or 0
+            if behind > sent:
+                self._found.append(
+                    f"{frame.at:.3f} {data['session_id']} is resumed behind event {behind}, and event {sent} was the last that was sent"
+                )
 
 
 class Answers:
