@@ -40,7 +40,7 @@ def test_dormant_faults_change_nothing_of_a_run() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", ["answer without its key", "first steps of an answer lost"])
 def test_a_fault_is_found(name: str) -> None:
-    run = played(FAULTS[name], PLAN)
+    run = played(FAULTS[name], "", PLAN)
     assert run.strikes[name] > 0
     assert KEPT in run.found
 

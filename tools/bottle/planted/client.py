@@ -12,7 +12,7 @@ SKIPPED = 2  # events
 SLOW = 4.0  # s; Discord waits for three
 
 
-@fault("resume skips events", "discord.gateway:DiscordWebSocket.resume")
+@fault("resume skips events", "discord.gateway:DiscordWebSocket.resume", area="sessions")
 def skips_events(was: Any, strike: Strike) -> Any:
     """A resumed session goes on behind what it has missed."""
 
@@ -57,7 +57,7 @@ def shown_to_all(was: Any, strike: Strike) -> Any:
     return respond
 
 
-@fault("secret move in an export", "bot.features.history.records:_hidden")
+@fault("secret move in an export", "bot.features.history.records:_hidden", area="exports")
 def not_hidden(was: Any, strike: Strike) -> Any:
     """The file of a match that goes on has what others have chosen in secret."""
 
@@ -95,7 +95,7 @@ def stale_press(was: Any, strike: Strike) -> Any:
     return current
 
 
-@fault("cut text still too long", "cogs.core.components:cut")
+@fault("cut text still too long", "cogs.core.components:cut", area="languages")
 def too_long(was: Any, strike: Strike) -> Any:
     """A text that is cut to Discord's limit gets an ellipsis behind it."""
 

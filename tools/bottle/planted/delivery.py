@@ -25,7 +25,7 @@ def posted_twice(was: Any, strike: Strike) -> Any:
     return add_post
 
 
-@fault("done before it is sent", "cogs.delivery.post_delivery:PostDelivery.bring")
+@fault("done before it is sent", "cogs.delivery.post_delivery:PostDelivery.bring", area="kills")
 def done_first(was: Any, strike: Strike) -> Any:
     """A post is marked done before its message is sent."""
 
@@ -38,7 +38,7 @@ def done_first(was: Any, strike: Strike) -> Any:
     return bring
 
 
-@fault("error of a post swallowed", "cogs.delivery.post_delivery:PostDelivery.bring")
+@fault("error of a post swallowed", "cogs.delivery.post_delivery:PostDelivery.bring", area="errors")
 def swallowed(was: Any, strike: Strike) -> Any:
     """A post is taken for made if Discord answers with an error of its own, or not at all."""
 
@@ -54,7 +54,7 @@ def swallowed(was: Any, strike: Strike) -> Any:
     return bring
 
 
-@fault("retry dropped", "cogs.delivery.outbox:Outbox._failed")
+@fault("retry dropped", "cogs.delivery.outbox:Outbox._failed", area="errors")
 def no_retry(was: Any, strike: Strike) -> Any:
     """A post is given up after one failure, whatever it was."""
 
@@ -64,7 +64,7 @@ def no_retry(was: Any, strike: Strike) -> Any:
     return failed
 
 
-@fault("nonce of each try", "cogs.delivery.message_sender:nonce")
+@fault("nonce of each try", "cogs.delivery.message_sender:nonce", area="lost answers")
 def other_nonce(was: Any, strike: Strike) -> Any:
     """Another try of a post has another nonce, so that Discord cannot know it again."""
 
@@ -75,7 +75,7 @@ def other_nonce(was: Any, strike: Strike) -> Any:
     return nonce
 
 
-@fault("message not looked for", "cogs.delivery.message_sender:MessageSender.already_there")
+@fault("message not looked for", "cogs.delivery.message_sender:MessageSender.already_there", area="away")
 def not_looked_for(was: Any, strike: Strike) -> Any:
     """A post that was first tried long ago is sent once more, without a look whether it is there."""
 
@@ -120,7 +120,7 @@ def no_lock(was: Any, strike: Strike) -> Any:
     return editing
 
 
-@fault("deleted channel tried for ever", "cogs.delivery.outbox:Outbox._shut_out")
+@fault("deleted channel tried for ever", "cogs.delivery.outbox:Outbox._shut_out", area="places")
 def for_ever(was: Any, strike: Strike) -> Any:
     """A post whose channel is deleted is tried again and again."""
 

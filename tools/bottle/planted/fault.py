@@ -18,12 +18,16 @@ Instead: TypeAlias = Callable[[Any, Strike], Any]
 
 @dataclass(frozen=True)
 class Fault:
-    """`at` is the name of what is replaced ("module:attribute"), `what` says in a sentence what is wrong with what replaces it."""
+    """`at` is the name of what is replaced ("module:attribute"), `what` says in a sentence what is wrong with what replaces it.
+
+    `area` names the plans in which it acts, see tools.bottle.planted.areas; "": those of the swarm.
+    """
 
     name: str
     at: str
     what: str
     instead: Instead
+    area: str = ""
 
     @property
     def where(self) -> str:
@@ -32,11 +36,11 @@ class Fault:
         return f"{module.rpartition('.')[2]}:{attribute}"
 
 
-def fault(name: str, at: str) -> Callable[[Instead], Fault]:
+def fault(name: str, at: str, area: str = "") -> Callable[[Instead], Fault]:
     """The fault whose `instead` is decorated; its docstring is the sentence."""
 
     def made(instead: Instead) -> Fault:
-        return Fault(name, at, " ".join((instead.__doc__ or "").split()), instead)
+        return Fault(name, at, " ".join((instead.__doc__ or "").split()), instead, area)
 
     return made
 

@@ -18,6 +18,7 @@ from tools.bottle.bottle import Bottle, Report, play
 from tools.bottle.checkers import CHECKERS, Checker
 from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
+from tools.bottle.planted.areas import plan_in
 from tools.bottle.planted.fault import Fault, planted
 
 PATIENCE = 120  # s of a processor that a run may take
@@ -29,9 +30,10 @@ _FORK = multiprocessing.get_context("fork")
 
 @dataclass(frozen=True)
 class Run:
-    """One seed with a fault ("": without any): how often it did anything (without any: each would have), and what checkers found first."""
+    """One seed's plan in an area with a fault ("": without any): how often it did anything (without any: each would have), and what checkers found first."""
 
     fault: str
+    area: str
     seed: int
     strikes: dict[str, int]
     found: dict[str, str]
@@ -56,53 +58,53 @@ class Hunt:
     def __init__(self, plan: Callable[[int], Plan], kept: Path) -> None:
         self._plan = plan
         self._kept = kept
-        self._runs: dict[tuple[str, int], Run] = {}
+        self._runs: dict[tuple[str, str, int], Run] = {}
         self._warm: Report | None = None  # of a run whose caches all others find filled
         if kept.exists():
             for line in kept.read_text().splitlines():
                 run = Run(**json.loads(line))
-                self._runs[run.fault, run.seed] = run
+                self._runs[run.fault, run.area, run.seed] = run
 
     def look(self, one: Fault, seeds: int) -> Hunted:
         """Play seeds from 1 on until the fault is found."""
         exercised, cpu = 0, 0.0
         for seed in range(1, seeds + 1):
-            clean = self.run(None, seed)
+            clean = self.run(None, one.area, seed)
             if clean.found or not clean.strikes.get(one.name):
                 continue
             exercised += 1
-            run = self.run(one, seed)
+            run = self.run(one, one.area, seed)
             cpu += run.cpu
             if run.found:
                 return Hunted(one, seed, exercised, seed, run.found, cpu)
         return Hunted(one, seeds, exercised, 0, {}, cpu)
 
-    def run(self, one: Fault | None, seed: int) -> Run:
+    def run(self, one: Fault | None, area: str, seed: int) -> Run:
         """Play a seed, in a process of its own, unless that was done before."""
         name = "" if one is None else one.name
-        known = self._runs.get((name, seed))
+        known = self._runs.get((name, area, seed))
         if known is not None:
             return known
         if not self._warm:
             self._warm = play(WARMTH)
         ours, theirs = _FORK.Pipe(duplex=False)
-        process = _FORK.Process(target=_send, args=(one, self._plan(seed), theirs))
+        process = _FORK.Process(target=_send, args=(one, area, plan_in(area, self._plan(seed)), theirs))
         process.start()
         theirs.close()
         try:
             made: Run = ours.recv()
         except EOFError:
             spent = f"it goes on for more than {PATIENCE} s, or ended the process"
-            made = Run(name, seed, {name: 1}, {HARNESS: spent}, PATIENCE)
+            made = Run(name, area, seed, {name: 1}, {HARNESS: spent}, PATIENCE)
         process.join()
-        self._runs[name, seed] = made
+        self._runs[name, area, seed] = made
         with self._kept.open("a") as file:
             file.write(json.dumps(asdict(made)) + "\n")
         return made
 
 
-def played(one: Fault | None, plan: Plan) -> Run:
-    """A plan with a fault in place; without, all are there and dormant."""
+def played(one: Fault | None, area: str, plan: Plan) -> Run:
+    """A plan of an area with a fault in place; without, all are there and dormant."""
     found: dict[str, str] = {}
     checkers = tuple(map(_naming, CHECKERS))
     faults: Iterable[Fault] = FAULTS.values() if one is None else (one,)
@@ -116,12 +118,12 @@ def played(one: Fault | None, plan: Plan) -> Run:
                 name, _, rest = sentence.partition(APART)
                 found.setdefault(name, rest)
     used = resource.getrusage(resource.RUSAGE_SELF)
-    return Run("" if one is None else one.name, plan.seed, dict(strikes), found, used.ru_utime + used.ru_stime)
+    return Run("" if one is None else one.name, area, plan.seed, dict(strikes), found, used.ru_utime + used.ru_stime)
 
 
-def _send(one: Fault | None, plan: Plan, to: Connection) -> None:
+def _send(one: Fault | None, area: str, plan: Plan, to: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
-    to.send(played(one, plan))
+    to.send(played(one, area, plan))
 
 
 def _naming(checker: Checker) -> Checker:

@@ -36,7 +36,7 @@ def steps_lost(was: Any, strike: Strike) -> Any:
     return keep
 
 
-@fault("lost race taken for done", "bot.matches.work.unit_of_work:UnitOfWork.advance")
+@fault("lost race taken for done", "bot.matches.work.unit_of_work:UnitOfWork.advance", area="slow disk")
 def race_swallowed(was: Any, strike: Strike) -> Any:
     """An answer that comes too late because the match has changed is taken for stored."""
 
@@ -76,7 +76,7 @@ def wrong_seat(was: Any, strike: Strike) -> Any:
     return set_for
 
 
-@fault("deadline counts a pause", "bot.matches.timers.clocks:Clocks._paused")
+@fault("deadline counts a pause", "bot.matches.timers.clocks:Clocks._paused", area="rests")
 def pause_counts(was: Any, strike: Strike) -> Any:
     """A pause moves no clock."""
 
@@ -87,7 +87,7 @@ def pause_counts(was: Any, strike: Strike) -> Any:
     return paused
 
 
-@fault("deadline counts a weekend", "bot.matches.work.timer_policy:later")
+@fault("deadline counts a weekend", "bot.matches.work.timer_policy:later", area="weekends")
 def weekend_counts(was: Any, strike: Strike) -> Any:
     """Clocks that stop at weekends go on at weekends."""
 
@@ -98,7 +98,7 @@ def weekend_counts(was: Any, strike: Strike) -> Any:
     return later
 
 
-@fault("deadline counts a vacation", "bot.matches.work.timer_policy:held_until")
+@fault("deadline counts a vacation", "bot.matches.work.timer_policy:held_until", area="rests")
 def vacation_counts(was: Any, strike: Strike) -> Any:
     """A clock that starts while its player is on vacation does not wait for the end of it."""
 
@@ -135,7 +135,7 @@ def lapse_twice(was: Any, strike: Strike) -> Any:
     return run_out
 
 
-@fault("block ignored", "bot.matches.matchmaking.challenges:Challenges.refuse_at_odds")
+@fault("block ignored", "bot.matches.matchmaking.challenges:Challenges.refuse_at_odds", area="blocks")
 def block_ignored(was: Any, strike: Strike) -> Any:
     """Players meet although one has blocked the other."""
 
@@ -147,7 +147,7 @@ def block_ignored(was: Any, strike: Strike) -> Any:
     return refuse_at_odds
 
 
-@fault("result counted twice", "bot.features.ladders.counting:_learn")
+@fault("result counted twice", "bot.features.ladders.counting:_learn", area="results")
 def rated_twice(was: Any, strike: Strike) -> Any:
     """The ratings of a match that has ended are updated twice."""
 
@@ -159,7 +159,7 @@ def rated_twice(was: Any, strike: Strike) -> Any:
     return learn
 
 
-@fault("void match keeps its ratings", "bot.features.ladders.counting:annul")
+@fault("void match keeps its ratings", "bot.features.ladders.counting:annul", area="results")
 def void_counts(was: Any, strike: Strike) -> Any:
     """A match that is declared void goes on counting for ratings."""
 
@@ -170,7 +170,7 @@ def void_counts(was: Any, strike: Strike) -> Any:
     return annul
 
 
-@fault("badges forgotten", "bot.features.badges.rows:add")
+@fault("badges forgotten", "bot.features.badges.rows:add", area="results")
 def badges_forgotten(was: Any, strike: Strike) -> Any:
     """The badges that a match has earned are not stored."""
 

@@ -41,7 +41,7 @@ class Wrong(Query):
         return super().given if self._strikes else self._was.given
 
 
-@fault("acknowledged before the commit", "bot.storage.core.group_commit:Writer._keep")
+@fault("acknowledged before the commit", "bot.storage.core.group_commit:Writer._keep", area="kills")
 def acknowledged_early(was: Any, strike: Strike) -> Any:
     """Callers get their results when their writes are made, before they are committed."""
 
@@ -71,7 +71,7 @@ def acknowledged_early(was: Any, strike: Strike) -> Any:
     return keep
 
 
-@fault("last of a group lost", "bot.storage.core.group_commit:_transact")
+@fault("last of a group lost", "bot.storage.core.group_commit:_transact", area="slow disk")
 def last_lost(was: Any, strike: Strike) -> Any:
     """Of several writes in one transaction, the last is undone and acknowledged all the same."""
 
@@ -103,7 +103,7 @@ def commit_swallowed(was: Any, strike: Strike) -> Any:
     return commit
 
 
-@fault("stale position accepted", "bot.storage.core.statements:CHANGE_MATCH")
+@fault("stale position accepted", "bot.storage.core.statements:CHANGE_MATCH", area="slow disk")
 def stale_accepted(was: Any, strike: Strike) -> Any:
     """A change is not guarded by the revision that was loaded."""
     changed = ("status", "revision", "updated", "finished", "incident")
@@ -115,7 +115,7 @@ def stale_accepted(was: Any, strike: Strike) -> Any:
     return Wrong(was, statement, strike)
 
 
-@fault("newest post first", "bot.storage.core.statements:POSTS_DUE")
+@fault("newest post first", "bot.storage.core.statements:POSTS_DUE", area="away")
 def newest_first(was: Any, strike: Strike) -> Any:
     """Of the posts of a match that are due, the newest is made first."""
     card = posts.c.kind == PostKind.CARD.value
@@ -124,13 +124,13 @@ def newest_first(was: Any, strike: Strike) -> Any:
     return Wrong(was, select(posts).where(posts.c.id.in_(heads)).order_by(posts.c.id), strike)
 
 
-@fault("clocks claim the house's timers", "bot.storage.timing.timers:CLAIM_TIMERS")
+@fault("clocks claim the house's timers", "bot.storage.timing.timers:CLAIM_TIMERS", area="house")
 def claims_all(was: Any, strike: Strike) -> Any:
     """The loop of the clocks claims timers of every kind, also those that other workers claim."""
     return Wrong(was, claiming(timers.c.id > 0).statement, strike)
 
 
-@fault("first try not noted", "bot.storage.core.statements:POST_ATTEMPTED")
+@fault("first try not noted", "bot.storage.core.statements:POST_ATTEMPTED", area="away")
 def try_not_noted(was: Any, strike: Strike) -> Any:
     """A post keeps the time of its latest attempt instead of that of the first."""
     statement = (
@@ -141,14 +141,14 @@ def try_not_noted(was: Any, strike: Strike) -> Any:
     return Wrong(was, statement, strike)
 
 
-@fault("queue forgets after a reconnect", "bot.storage.core.statements:POSTS_HURRIED")
+@fault("queue forgets after a reconnect", "bot.storage.core.statements:POSTS_HURRIED", area="away")
 def forgets(was: Any, strike: Strike) -> Any:
     """Posts that have failed are given up when Discord is back, instead of being hurried."""
     failed = (posts.c.state == PostState.PENDING.value) & (posts.c.attempts > 0)
     return Wrong(was, update(posts).where(failed).values(state=PostState.DEAD.value), strike)
 
 
-@fault("deadline counts an outage", "bot.storage.timing.timers:give_back")
+@fault("deadline counts an outage", "bot.storage.timing.timers:give_back", area="outages")
 def not_given_back(was: Any, strike: Strike) -> Any:
     """The time in which players could not act is not given back."""
 
@@ -172,7 +172,7 @@ def missed_twice(was: Any, strike: Strike) -> Any:
     return count
 
 
-@fault("erased person still named", "bot.storage.core.erased_person:ErasedPerson.text")
+@fault("erased person still named", "bot.storage.core.erased_person:ErasedPerson.text", area="data")
 def still_named(was: Any, strike: Strike) -> Any:
     """Stored texts keep the id and the name of a person who is erased."""
 

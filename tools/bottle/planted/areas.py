@@ -1,0 +1,49 @@
+"""Plans that lead to what certain faults need, by the names of areas: what a seed draws, with other habits, events and faults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tools.bottle.plan import ENDING, Plan
+
+CLOSE: Mapping[str, Any] = {"clock": "blitz", "pace": 2.0, "tables": 8}  # many answers at once
+AREAS: dict[str, Mapping[str, Any]] = {
+    "": {},
+    "slow disk": {**CLOSE, "faults": {"slow disk": 1.0}},
+    "kills": {"tables": 6, "faults": {"killed": 2.0, "slow disk": 1.0}},
+    "lost answers": {"tables": 6, "faults": {"effects without answers": 1.0, "answers cut": 0.5}},
+    "errors": {"tables": 6, "faults": {"errors": 2.0, "answers cut": 1.0}},
+    "away": {"tables": 6, "faults": {"nobody reached": 2.0}},
+    "outages": {"clock": "hour", "pace": 60.0, "events": {"outage": 0.5}},
+    "sessions": {"faults": {"gateway troubled": 2.0, "connection cut": 1.0}},
+    "places": {"events": {"thread deleted": 1.0, "channel deleted": 0.3}},
+    "rests": {"clock": "day", "pace": 20.0, "habits": {"pauses": 2.0, "vacations": 2.0}},
+    "weekends": {"clock": "day", "pace": 20.0, "day": 1, "weekdays": 1.0},
+    "blocks": {"habits": {"blocks": 2.0}},
+    "results": {
+        "clock": "blitz",
+        "pace": 2.0,
+        "rated": 1.0,
+        "ending": ENDING,
+        "habits": {"resigns": 2.0, "voids": 1.0},
+    },
+    "data": {"habits": {"erases": 4.0}},
+    "exports": {"games": ("forhonor", "pitchbowl"), "habits": {"exports": 0.5}},
+    "house": {"habits": {"practises": 4.0}, "faults": {"killed": 1.0}},
+    "languages": {
+        "habits": {"changes locale": 0.5, "wanders": 0.5, "settings": 0.5, "watches": 0.5, "daily": 0.5, "learns": 0.5}
+    },
+}
+"""What differs from what a seed draws: no habits, events or faults but these."""
+
+
+def plan_in(area: str, drawn: Plan) -> Plan:
+    """The plan of an area for what a seed draws."""
+    changed = AREAS[area]
+    if not changed:
+        return drawn
+    alone: dict[str, Any] = {"habits": {}, "events": {}, "faults": {}, "weekdays": 0.0, "ending": 0.0}
+    return msgspec.structs.replace(drawn, **{**alone, **changed})
