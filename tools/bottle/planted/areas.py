@@ -13,10 +13,10 @@ CLOSE: Mapping[str, Any] = {"clock": "blitz", "pace": 2.0, "tables": 8}  # many 
 AREAS: dict[str, Mapping[str, Any]] = {
     "": {},
     "slow disk": {**CLOSE, "faults": {"slow disk": 1.0}},
-    "kills": {"tables": 6, "faults": {"killed": 2.0, "slow disk": 1.0}},
+    "kills": {**CLOSE, "faults": {"killed": 1.0, "slow disk": 1.0}},
     "lost answers": {"tables": 6, "faults": {"effects without answers": 1.0, "answers cut": 0.5}},
-    "errors": {"tables": 6, "faults": {"errors": 2.0, "answers cut": 1.0}},
-    "away": {"tables": 6, "faults": {"nobody reached": 2.0}},
+    "errors": {**CLOSE, "faults": {"answers cut": 2.0, "gateway troubled": 1.0}},
+    "long outages": {"tables": 6, "faults": {"effects without answers": 2.0}, "events": {"outage": 2.0}},
     "outages": {"clock": "hour", "pace": 60.0, "events": {"outage": 0.5}},
     "sessions": {"faults": {"gateway troubled": 2.0, "connection cut": 1.0}},
     "places": {"events": {"thread deleted": 1.0, "channel deleted": 0.3}},

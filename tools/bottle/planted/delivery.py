@@ -75,7 +75,7 @@ def other_nonce(was: Any, strike: Strike) -> Any:
     return nonce
 
 
-@fault("message not looked for", "cogs.delivery.message_sender:MessageSender.already_there", area="away")
+@fault("message not looked for", "cogs.delivery.message_sender:MessageSender.already_there", area="long outages")
 def not_looked_for(was: Any, strike: Strike) -> Any:
     """A post that was first tried long ago is sent once more, without a look whether it is there."""
 

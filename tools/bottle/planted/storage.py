@@ -115,7 +115,7 @@ def stale_accepted(was: Any, strike: Strike) -> Any:
     return Wrong(was, statement, strike)
 
 
-@fault("newest post first", "bot.storage.core.statements:POSTS_DUE", area="away")
+@fault("newest post first", "bot.storage.core.statements:POSTS_DUE", area="errors")
 def newest_first(was: Any, strike: Strike) -> Any:
     """Of the posts of a match that are due, the newest is made first."""
     card = posts.c.kind == PostKind.CARD.value
@@ -130,7 +130,7 @@ def claims_all(was: Any, strike: Strike) -> Any:
     return Wrong(was, claiming(timers.c.id > 0).statement, strike)
 
 
-@fault("first try not noted", "bot.storage.core.statements:POST_ATTEMPTED", area="away")
+@fault("first try not noted", "bot.storage.core.statements:POST_ATTEMPTED", area="long outages")
 def try_not_noted(was: Any, strike: Strike) -> Any:
     """A post keeps the time of its latest attempt instead of that of the first."""
     statement = (
@@ -141,7 +141,7 @@ def try_not_noted(was: Any, strike: Strike) -> Any:
     return Wrong(was, statement, strike)
 
 
-@fault("queue forgets after a reconnect", "bot.storage.core.statements:POSTS_HURRIED", area="away")
+@fault("queue forgets after a reconnect", "bot.storage.core.statements:POSTS_HURRIED", area="errors")
 def forgets(was: Any, strike: Strike) -> Any:
     """Posts that have failed are given up when Discord is back, instead of being hurried."""
     failed = (posts.c.state == PostState.PENDING.value) & (posts.c.attempts > 0)
