@@ -21,7 +21,7 @@ COLUMNS = (
 
 
 class Erased:
-    """Looks through the database whenever somebody is erased."""
+    """Looks through the database whenever someone is erased."""
 
     def __init__(self, bottle: Bottle) -> None:
         self._bottle = bottle
