@@ -78,11 +78,14 @@ class Report:
 class Bottle:
     """Everything in one run, for those who inject and those who check."""
 
-    def __init__(self, plan: Plan, loop: VirtualLoop, entropy: Entropy, folder: Path, logs: Logs, trace: Trace) -> None:
+    def __init__(
+        self, plan: Plan, loop: VirtualLoop, entropy: Entropy, folder: Path, files: Files, logs: Logs, trace: Trace
+    ) -> None:
         self.plan = plan
         self.loop = loop
         self.entropy = entropy
         self.database = folder / "bot.db"
+        self.files = files
         self._plain: sqlite3.Connection | None = None
         self.logs = logs
         self.trace = trace
@@ -168,7 +171,8 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
     """Run a plan from beginning to end."""
     with _folder() as folder, logged() as logs:
         loop, entropy = VirtualLoop(plan.seed, DAY * plan.day), Entropy(plan.seed)
-        world = World(loop, entropy, Files())
+        files = Files()
+        world = World(loop, entropy, files)
         trace = Trace(lines)
         report = Report(plan.seed)
         former = asyncio.get_event_loop_policy()
@@ -176,7 +180,7 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
         try:
             with controlled(world):
                 asyncio.set_event_loop_policy(BottlePolicy())
-                run(_played(plan, loop, entropy, folder, logs, trace, checkers, report), loop)
+                run(_played(plan, loop, entropy, folder, files, logs, trace, checkers, report), loop)
         finally:
             asyncio.set_event_loop_policy(former)
             trace.close()
@@ -191,12 +195,13 @@ async def _played(
     loop: VirtualLoop,
     entropy: Entropy,
     folder: Path,
+    files: Files,
     logs: Logs,
     trace: Trace,
     checkers: tuple[Checker, ...],
     report: Report,
 ) -> None:
-    bottle = Bottle(plan, loop, entropy, folder, logs, trace)
+    bottle = Bottle(plan, loop, entropy, folder, files, logs, trace)
     bottle.watches = {checker.watch: checker.watch(bottle) for checker in checkers if checker.watch is not None}
     with contextlib.closing(bottle):
         await _lived(bottle, checkers, report)

@@ -153,6 +153,16 @@ def _slow_disk(bottle: Bottle, rate: float, luck: random.Random) -> Iterator[Non
         bottle.loop.slow = float
 
 
+@contextlib.contextmanager
+def _commits_refused(bottle: Bottle, rate: float, luck: random.Random) -> Iterator[None]:
+    """The disk takes some of what is to be committed, and fails."""
+    bottle.files.refuses = lambda: luck.random() < FEW * rate
+    try:
+        yield
+    finally:
+        bottle.files.refuses = bool
+
+
 async def _trouble_gateway(bottle: Bottle, luck: random.Random) -> None:
     await bottle.discord.gateway.inject(luck.choice(list(GatewayFault)))
 
@@ -306,6 +316,7 @@ FAULTS: dict[str, Fault] = {
         ),
         lasting("bad lines", (Kind.SLOW,), _bad_lines),
         lasting("slow disk", (Kind.SLOW, Kind.DISK), _slow_disk),
+        lasting("commits refused", (Kind.DISK,), _commits_refused),
         now_and_then("gateway troubled", Kind.CUT, 3.0, _trouble_gateway),
         now_and_then("connection cut", Kind.CUT, 1.0, _cut),
         now_and_then("nobody reached", Kind.OUTAGE, 20.0, _be_away),

@@ -21,6 +21,7 @@ from bot.storage.core.upgrading import upgrade
 from tools.bottle.loop import VirtualLoop
 from tools.bottle.process import OWNER, done_one
 
+COMMIT = "COMMIT"
 Connector = Callable[..., sqlite3.Connection]
 """As sqlite3.connect."""
 
@@ -65,10 +66,11 @@ class NoThread:
 
 
 class Files:
-    """Stands for aiosqlite in the store's connection, and for its lock."""
+    """Stands for aiosqlite in the store's connection, and for its lock. `refuses` is asked whether a commit fails."""
 
     def __init__(self, connector: Connector = sqlite3.connect) -> None:
         self.connector = connector
+        self.refuses: Callable[[], bool] = bool
 
     async def connect(self, database: str, **options: Any) -> aiosqlite.Connection:
         """As aiosqlite.connect; the connection is closed, and its transaction undone, when its process dies."""
@@ -77,11 +79,25 @@ class Files:
     Connection = aiosqlite.Connection
 
     def _open(self, database: str, options: dict[str, Any]) -> sqlite3.Connection:
-        plain = self.connector(database, **options)
+        plain = self.connector(database, **options | {"factory": self._refusing(options["factory"])})
         process = OWNER.get()
         if process is not None:
             process.holds(plain, plain.close)
         return plain
+
+    def _refusing(self, kind: type[sqlite3.Connection]) -> type[sqlite3.Connection]:
+        """Connections whose commits fail while the disk refuses them."""
+        files = self
+
+        class Refusing(kind):  # type: ignore[misc, valid-type]  # a class of the store
+            def execute(self, sql: str, parameters: Any = (), /) -> Any:
+                if sql == COMMIT and files.refuses():
+                    error = sqlite3.OperationalError("disk I/O error")
+                    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+                    raise error
+                return super().execute(sql, parameters)
+
+        return Refusing
 
     @staticmethod
     def lock(path: Path) -> FileLock:
