@@ -19,6 +19,7 @@ BUTTON, STRINGS, LINE, USERS, ROLES, MENTIONABLES, CHANNELS = 2, 3, 4, 5, 6, 7, 
 REACTION = (0.3, 2.0)  # s until a person uses what is shown
 LATE = 90.0  # s for which a person waits for what follows an acknowledgement
 HASTE = 0.03  # of the presses are made twice, and as many are delivered twice
+SURE = 0.7  # of those who are asked for the word by which their data are deleted type it
 WRITTEN = ("1", "12:00", "3d", "A3", "hello", "60", "2h", "a1 b2")  # what people write into forms
 
 
@@ -117,8 +118,9 @@ class Hands:
         return [str(one) for one in luck.sample(values, min(count, len(values)))]
 
     def _written(self, form: OpenModal, luck: random.Random) -> dict[str, Any]:
-        """Something for each line that is empty, and for some that are not."""
-        words = (*WRITTEN, *self._erasing)
+        """Something for each line that is empty, and for some that are not; mostly the word by which one's data are deleted."""
+        erases = verb_of(form.data)[0] == "erased" and luck.random() < SURE
+        words = self._erasing if erases else (*WRITTEN, *self._erasing)
         lines = [part for part in walk(form.data["components"]) if part.get("type") == LINE]
         return {
             str(line["custom_id"]): luck.choice(words) for line in lines if not line.get("value") or luck.random() < 0.3

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tools.bottle.habits.base import SELDOM, Habit, Scene
+from tools.demo.players import find
 
-NOTHING_BUT = frozenset[str]()
 LOCALES = ("en-US", "fr", "en-GB", "de")
 
 
@@ -34,7 +34,10 @@ def _game(scene: Scene) -> dict[str, Any]:
 
 async def _erase(scene: Scene) -> None:
     """Delete all one's data, if the word is typed rightly."""
-    await scene.explore(await scene.type("data delete", {}), 3, NOTHING_BUT)
+    warned = await scene.type("data delete", {})
+    button = find(warned, "erase") if warned is not None else None
+    if warned is not None and button is not None:
+        await scene.people.hands.use(scene.person, warned, button, scene.luck)
 
 
 async def _leave(scene: Scene) -> None:
