@@ -13,6 +13,7 @@ CLOSE: Mapping[str, Any] = {"clock": "blitz", "pace": 2.0, "tables": 8}  # many 
 AREAS: dict[str, Mapping[str, Any]] = {
     "": {},
     "slow disk": {**CLOSE, "faults": {"slow disk": 1.0}},
+    "failing disk": {"tables": 6, "faults": {"commits refused": 1.0}},
     "kills": {**CLOSE, "faults": {"killed": 1.0, "slow disk": 1.0}},
     "lost answers": {"tables": 6, "faults": {"effects without answers": 1.0, "answers cut": 0.5}},
     "errors": {**CLOSE, "faults": {"answers cut": 2.0, "gateway troubled": 1.0}},
@@ -30,7 +31,7 @@ AREAS: dict[str, Mapping[str, Any]] = {
         "ending": ENDING,
         "habits": {"resigns": 2.0, "voids": 1.0},
     },
-    "data": {"habits": {"erases": 4.0}},
+    "data": {"habits": {"erases": 4.0, "pauses": 2.0, "draws": 1.0, "takes back": 1.0, "extends": 1.0}},
     "exports": {"games": ("forhonor", "pitchbowl"), "habits": {"exports": 0.5}},
     "house": {"habits": {"practises": 4.0}, "faults": {"killed": 1.0}},
     "languages": {

@@ -1,5 +1,7 @@
 """Looks for planted faults: plays seeds with one of them in place until a checker says something of one of which it says nothing without it.
 
+A seed in which something is found without any fault is not played with one, and what is found there counts for none.
+
 Runs are deterministic: a seed in which a fault would do nothing comes to what it comes to without the fault, and is not played with it.
 """
 
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import re
 import resource
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -68,15 +71,18 @@ class Hunt:
     def look(self, one: Fault, seeds: int) -> Hunted:
         """Play seeds from 1 on until the fault is found."""
         exercised, cpu = 0, 0.0
+        usual: set[str] = set()
         for seed in range(1, seeds + 1):
             clean = self.run(None, one.area, seed)
+            usual |= set(map(_shape, clean.found.values()))
             if clean.found or not clean.strikes.get(one.name):
                 continue
             exercised += 1
             run = self.run(one, one.area, seed)
             cpu += run.cpu
-            if run.found:
-                return Hunted(one, seed, exercised, seed, run.found, cpu)
+            found = {name: said for name, said in run.found.items() if _shape(said) not in usual}
+            if found:
+                return Hunted(one, seed, exercised, seed, found, cpu)
         return Hunted(one, seeds, exercised, 0, {}, cpu)
 
     def run(self, one: Fault | None, area: str, seed: int) -> Run:
@@ -119,6 +125,11 @@ def played(one: Fault | None, area: str, plan: Plan) -> Run:
                 found.setdefault(name, rest)
     used = resource.getrusage(resource.RUSAGE_SELF)
     return Run("" if one is None else one.name, area, plan.seed, dict(strikes), found, used.ru_utime + used.ru_stime)
+
+
+def _shape(sentence: str) -> str:
+    """What a sentence says, without numbers and names."""
+    return re.sub(r"\d[\d.a-z]*|\([^)]*\)", "", sentence)
 
 
 def _send(one: Fault | None, area: str, plan: Plan, to: Connection) -> None:

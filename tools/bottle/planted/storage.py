@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from functools import partial
@@ -41,7 +42,7 @@ class Wrong(Query):
         return super().given if self._strikes else self._was.given
 
 
-@fault("acknowledged before the commit", "bot.storage.core.group_commit:Writer._keep", area="kills")
+@fault("acknowledged before the commit", "bot.storage.core.group_commit:Writer._keep", area="failing disk")
 def acknowledged_early(was: Any, strike: Strike) -> Any:
     """Callers get their results when their writes are made, before they are committed."""
 
@@ -66,7 +67,8 @@ def acknowledged_early(was: Any, strike: Strike) -> Any:
                 piece.promise.set_exception(outcome.error)
             else:
                 piece.promise.set_result(outcome.result)
-        await writer.call(group_commit._commit)
+        with contextlib.suppress(StoreError):
+            await writer.call(group_commit._commit)
 
     return keep
 
@@ -89,7 +91,7 @@ def last_lost(was: Any, strike: Strike) -> Any:
     return transact
 
 
-@fault("failed commit swallowed", "bot.storage.core.group_commit:_commit")
+@fault("failed commit swallowed", "bot.storage.core.group_commit:_commit", area="failing disk")
 def commit_swallowed(was: Any, strike: Strike) -> Any:
     """A commit that fails is undone, and nobody hears of it."""
 
