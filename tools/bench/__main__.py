@@ -45,6 +45,7 @@ BENCHES = (
     "bystander",
     "mentions",
     "day",
+    "bottle",
     "start",
 )
 GOOD = ("held", "ran")
