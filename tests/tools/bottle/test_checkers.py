@@ -10,6 +10,7 @@ import pytest
 from bot.games.contract.base import Answer
 from bot.matches.history.history import move_of
 from bot.matches.matchmaking.challenges import Challenges
+from bot.matches.play.house_turns import HouseTurns
 from bot.matches.timers.clocks import Clocks as ProductClocks
 from bot.matches.work import invariants, timer_policy
 from bot.storage.timing import punctuality
@@ -23,6 +24,8 @@ from tools.bottle.checks.history import played
 from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
 from tools.bottle.injected import FaultKind
 from tools.bottle.plan import Plan
+from tools.bottle.planted.all import FAULTS
+from tools.bottle.planted.fault import planted
 
 SHORT = Plan(4, tables=1, answers=6, hours=0.5, games=("pitchbowl",))
 SECRET = msgspec.structs.replace(SHORT, games=("forhonor",), answers=4)
@@ -224,3 +227,29 @@ def test_players_meet_although_blocked(monkeypatch: Patch) -> None:
     assert found("whom they have blocked", blocking) == []
     monkeypatch.setattr(Challenges, "refuse_at_odds", pass_all)
     assert " had blocked player " in found("whom they have blocked", blocking)[0]
+
+
+def test_session_that_is_resumed_behind_its_end() -> None:
+    cutting = planting(lambda bottle: bottle.loop.call_later(20.0, bottle.discord.gateway.cut))
+    assert found("session was broken off", SHORT, cutting) == []
+    with planted([FAULTS["resume skips events"]]):
+        assert " is resumed behind event " in found("session was broken off", SHORT, cutting)[0]
+
+
+def test_person_who_is_erased_and_still_named() -> None:
+    erasing = msgspec.structs.replace(SHORT, answers=12, habits={"erases": 9.0, "pauses": 9.0})
+    assert found("those who are erased", erasing) == []
+    with planted([FAULTS["erased person still named"]]):
+        sentences = found("those who are erased", erasing)
+    assert any("posts.payload names them" in one for one in sentences)
+
+
+def test_house_that_does_not_move(monkeypatch: Patch) -> None:
+    async def idle(_self: object, _timer: object) -> None:
+        pass
+
+    practising = msgspec.structs.replace(SHORT, games=("offboard",), habits={"practises": 9.0}, answers=9)
+    practising = msgspec.structs.replace(practising, faults={"slow disk": 0.01})  # with faults it ends later
+    assert found("left over", practising) == []
+    monkeypatch.setattr(HouseTurns, "_decide", idle)
+    assert any(": the house has been asked " in one for one in found("left over", practising))

@@ -13,7 +13,7 @@ from tools.bottle.heartbeats import NAME
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
-THOUGHT = 1200.0  # s in which the house has decided
+THOUGHT = 180.0  # s in which the house has decided, also if the bot is killed meanwhile
 OVERDUE = 120.0  # s after which a due timer should have been handled
 
 
