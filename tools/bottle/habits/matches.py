@@ -42,10 +42,11 @@ async def _move_match(scene: Scene) -> None:
 
 async def _void(scene: Scene) -> None:
     """The server's owner voids a match, perhaps one that is over."""
-    match, message = scene.board()
-    owner = scene.people.discord.person(scene.people.discord.world.guild.owner_id)
-    voiding = Scene(scene.people, owner, scene.luck)
-    await voiding.explore(await voiding.type("server void", {"match": match}, message.channel_id), 1, ENDS)
+    matches = scene.people.boards.matches[-12:]
+    if matches:
+        owner = scene.people.discord.person(scene.people.discord.world.guild.owner_id)
+        voiding = Scene(scene.people, owner, scene.luck)
+        await voiding.explore(await voiding.type("server void", {"match": scene.luck.choice(matches)}), 1, ENDS)
 
 
 async def _report(scene: Scene) -> None:

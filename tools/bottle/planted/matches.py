@@ -62,7 +62,7 @@ def early_clock(was: Any, strike: Strike) -> Any:
     return begun
 
 
-@fault("wrong seat silenced", "bot.matches.work.timer_policy:set_for")
+@fault("wrong seat silenced", "bot.matches.work.timer_policy:set_for", area="ends")
 def wrong_seat(was: Any, strike: Strike) -> Any:
     """The timers of the next seat are deleted in place of those of the seat that has answered."""
 
@@ -109,7 +109,7 @@ def vacation_counts(was: Any, strike: Strike) -> Any:
     return held_until
 
 
-@fault("reminder doubled", "bot.matches.timers.reminders:_notices")
+@fault("reminder doubled", "bot.matches.timers.reminders:_notices", area="ends")
 def reminder_doubled(was: Any, strike: Strike) -> Any:
     """Each reminder is sent twice."""
 
@@ -120,7 +120,7 @@ def reminder_doubled(was: Any, strike: Strike) -> Any:
     return notices
 
 
-@fault("lapse counted twice", "bot.matches.timers.clocks:Clocks._run_out")
+@fault("lapse counted twice", "bot.matches.timers.clocks:Clocks._run_out", area="ends")
 def lapse_twice(was: Any, strike: Strike) -> Any:
     """A decision that is left to the clock counts as two in a row, so that time is shortened and the seat is out too soon."""
 
@@ -147,7 +147,7 @@ def block_ignored(was: Any, strike: Strike) -> Any:
     return refuse_at_odds
 
 
-@fault("result counted twice", "bot.features.ladders.counting:_learn", area="results")
+@fault("result counted twice", "bot.features.ladders.counting:_learn", area="ends")
 def rated_twice(was: Any, strike: Strike) -> Any:
     """The ratings of a match that has ended are updated twice."""
 
@@ -170,7 +170,7 @@ def void_counts(was: Any, strike: Strike) -> Any:
     return annul
 
 
-@fault("badges forgotten", "bot.features.badges.rows:add", area="results")
+@fault("badges forgotten", "bot.features.badges.rows:add", area="ends")
 def badges_forgotten(was: Any, strike: Strike) -> Any:
     """The badges that a match has earned are not stored."""
 

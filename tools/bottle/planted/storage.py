@@ -161,7 +161,7 @@ def not_given_back(was: Any, strike: Strike) -> Any:
     return give_back
 
 
-@fault("missed decision counted twice", "bot.storage.timing.punctuality:count")
+@fault("missed decision counted twice", "bot.storage.timing.punctuality:count", area="ends")
 def missed_twice(was: Any, strike: Strike) -> Any:
     """A decision that is left to the clock counts as two missed ones."""
 
