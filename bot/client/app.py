@@ -25,6 +25,7 @@ from bot.answers.custom_id import Id
 from bot.answers.verbs import Presser
 from bot.client.command_tree import CommandTree
 from bot.client.gateway_parsers import guard
+from bot.client.global_limit import GlobalLimit
 from bot.client.members import Members
 from bot.client.mentions import hear_mentions
 from bot.client.outages import Outages
@@ -247,6 +248,7 @@ class GameBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the chosen languages, load the cogs and sync the commands."""
+        GlobalLimit(self.http)
         await self.matches.locales.learn()
         for extension in self.modules:
             await import_module(extension).setup(self)

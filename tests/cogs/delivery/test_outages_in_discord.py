@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -213,3 +214,31 @@ async def test_late_edits_are_retried_in_one_place(table: Scene, monkeypatch: py
     await ChannelAccess(table.bot).try_to_revive(table.bot.guilds[0].id)
     assert fail == []
     assert asked.count("edits_possible") == 1
+
+
+async def test_a_request_that_is_given_up_in_a_global_limit_holds_no_others(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(discord.http, "asyncio", asyncio)  # it is to wait
+    route = discord.http.Route("GET", "/users/@me")
+    table.local.faults.fail_next("GET", "/users/@me", status=429, retry_after=3600.0, everywhere=True)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.5):
+            await table.bot.http.request(route)
+    await asyncio.wait_for(table.bot.http.request(route), 30)
+
+
+async def test_a_global_limit_is_waited_for(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(discord.http, "asyncio", asyncio)
+    route, loop = discord.http.Route("GET", "/users/@me"), asyncio.get_running_loop()
+    table.local.faults.fail_next("GET", "/users/@me", status=429, retry_after=1.0, everywhere=True)
+    limited = asyncio.create_task(table.bot.http.request(route))
+    await until(lambda: held(table))
+    begun = loop.time()
+    await table.bot.http.request(discord.http.Route("GET", "/gateway/bot"))
+    assert loop.time() - begun > 0.5
+    await limited
+
+
+async def held(table: Scene) -> bool:
+    return not table.bot.http._global_over.is_set()
