@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import product
 
 from bot.games import GAMES
@@ -51,16 +52,20 @@ def clock_meant(written: str, catalogue: Catalogue) -> str:
 
 def options_meant(game: str, written: str, catalogue: Catalogue) -> str:
     """Options typed as `name=value`, where name and value may be their labels, and the name may be left out where no other option has the value."""
-    known = {shown: code for words in catalogue.languages.values() for shown, code in _shown(game, words)}
-    if not known:
+    pattern, codes = _readable(game, catalogue)
+    if not written or not codes:
         return written
+    return pattern.sub(lambda found: f" {codes[(found.lastindex or 1) - 1]} ", fold(written))
+
+
+@lru_cache  # a pattern of hundreds of labels, the same at every command
+def _readable(game: str, catalogue: Catalogue) -> tuple[re.Pattern[str], tuple[str, ...]]:
+    """A pattern of all ways to type the options of a game, a group each, and the option that each group means."""
+    known = {shown: code for words in catalogue.languages.values() for shown, code in _shown(game, words)}
     known |= _unnamed(game, catalogue)
     longest = sorted(known, key=len, reverse=True)
-    codes = [known[shown] for shown in longest]
     any_of = "|".join(f"({shown})" for shown in longest)
-    return re.sub(
-        rf"(?<![\w=:])(?:{any_of})(?!\w)", lambda found: f" {codes[(found.lastindex or 1) - 1]} ", fold(written)
-    )
+    return re.compile(rf"(?<![\w=:])(?:{any_of})(?!\w)"), tuple(known[shown] for shown in longest)
 
 
 def _unnamed(game: str, catalogue: Catalogue) -> dict[str, str]:
