@@ -169,6 +169,7 @@ class Bottle:
 
 def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | None = None) -> Report:
     """Run a plan from beginning to end."""
+    gc.collect()  # of what an earlier run has left behind; during a run nothing is collected
     with _folder() as folder, logged() as logs:
         loop, entropy = VirtualLoop(plan.seed, DAY * plan.day), Entropy(plan.seed)
         files = Files()
@@ -186,7 +187,6 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
             trace.close()
         report.cpu = CPU() - begun
         report.digest, report.length = trace.digest, trace.length
-        gc.collect()
         return report
 
 

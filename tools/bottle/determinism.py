@@ -15,10 +15,12 @@ import time
 import types
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from aiohttp._websocket.writer import WebSocketWriter
 
+from bot.content import content
 from tools.bottle.entropy import Entropy
 from tools.bottle.heartbeats import Heartbeats
 from tools.bottle.loop import VirtualLoop
@@ -29,6 +31,7 @@ from tools.bottle.workers import inline_workers
 
 EPOCH = 1_767_225_600.0  # s since 1970; the moment of the loop's time 0: 1 January 2026
 MONOTONIC = time.monotonic
+FEW = 3  # emoji
 
 
 @dataclass(frozen=True)
@@ -195,6 +198,9 @@ REPLACED = (
     Replaced(
         "cogs.running.assembly:tend", lambda _: _no_tending, "it freezes garbage for good; `collected` does it here"
     ),
+    Replaced(
+        "cogs.core.emojis:content", lambda _: _few, "forty uploads would be most of what is sent before anyone plays"
+    ),
     Replaced("bot.ops.health:PERIOD", lambda _: 3600.0, "five beats a second would be most of what an idle bot does"),
 )
 KEPT = ("discord.http:Route.BASE", "discord.gateway:DiscordWebSocket.DEFAULT_GATEWAY")
@@ -204,6 +210,11 @@ KEPT = ("discord.http:Route.BASE", "discord.gateway:DiscordWebSocket.DEFAULT_GAT
 def _unnamed(picture: Any, *_: object) -> Any:
     """A picture without names below it."""
     return picture
+
+
+def _few(pattern: str) -> list[Path]:
+    """Some of the files of the product's data."""
+    return content(pattern)[:FEW]
 
 
 def _unwritten(*_: object) -> None:

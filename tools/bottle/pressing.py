@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import random
 from typing import Any
 
@@ -33,16 +34,9 @@ class Hands:
         self.discord = discord
         self.accepted: dict[int, int] = {}
         self.useless: list[str] = []
-        languages = list(catalogue().languages.values())
-        self._played = tuple(
-            words.text(key, what="\0").partition("\0")[0] for words in languages for key in ("played", "chosen")
-        )
-        self._nothing = tuple(
-            words.text(key, code="\0").partition("\0")[0]
-            for words in languages
-            for key in ("incident", "control-unknown")
-        )
-        self._erasing = tuple(words.text("data-word") for words in languages)
+        self._played = tuple(one.partition("\0")[0] for one in _texts("played", "chosen"))
+        self._nothing = tuple(one.partition("\0")[0] for one in _texts("incident", "control-unknown"))
+        self._erasing = _texts("data-word")
 
     async def use(
         self, person: UserClient, message: ClientMessage, part: Json, luck: random.Random, match: int = 0
@@ -125,6 +119,13 @@ class Hands:
         return {
             str(line["custom_id"]): luck.choice(words) for line in lines if not line.get("value") or luck.random() < 0.3
         }
+
+
+@functools.cache
+def _texts(*keys: str) -> tuple[str, ...]:
+    r"""Texts in all languages, with "\0" for what varies in them."""
+    languages = catalogue().languages.values()
+    return tuple(words.text(key, what="\0", code="\0") for words in languages for key in keys)
 
 
 def controls(message: ClientMessage) -> list[Json]:
