@@ -8,6 +8,7 @@ import pytest
 from tools.bottle.bottle import play
 from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
+from tools.bottle.planted.areas import AREAS, plan_in
 from tools.bottle.planted.fault import planted
 from tools.bottle.planted.hunt import Hunt, played, table
 
@@ -18,6 +19,13 @@ PLAN = Plan(1, tables=3, answers=30)
 def test_there_are_thirty_each_with_a_sentence() -> None:
     assert len(FAULTS) >= 30
     assert [name for name, one in FAULTS.items() if not one.what.endswith(".")] == []
+
+
+def test_each_acts_in_plans_that_there_are() -> None:
+    assert {one.area for one in FAULTS.values()} <= AREAS.keys()
+    plans = [plan_in(area, Plan(1, habits={"blocks": 0.1})) for area in AREAS]
+    assert plans[0] == Plan(1, habits={"blocks": 0.1})
+    assert all(plan.habits != plans[0].habits for plan in plans[1:])
 
 
 def test_all_are_put_in_place_and_taken_out_again() -> None:
@@ -51,4 +59,4 @@ def test_a_hunt_says_at_which_seed_a_fault_is_found_and_goes_on_where_it_was(tmp
     hunted = Hunt(lambda seed: Plan(seed, tables=3, answers=40), kept).look(one, 4)
     again = Hunt(lambda _: pytest.fail("it was played before"), kept).look(one, 4)
     assert again == hunted
-    assert list(table([hunted]))[2].startswith("| refusal swallowed | `errors:_refuse` |")
+    assert list(table([hunted]))[2].startswith("| refusal swallowed | `errors:_refuse` | swarm |")

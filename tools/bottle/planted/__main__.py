@@ -16,8 +16,8 @@ from tools.bottle.swarm import plan_of
 @click.command()
 @click.option("--only", multiple=True, help="Only this fault; may be given more than once.")
 @click.option("--seeds", default=200, show_default=True, help="How many seeds to play for each fault at most.")
-@click.option("--answers", default=24, show_default=True, help="Answers after which a run ends.")
-@click.option("--hours", default=6.0, show_default=True, help="Virtual hours after which it ends at the latest.")
+@click.option("--answers", default=30, show_default=True, help="Answers after which a run ends.")
+@click.option("--hours", default=1.0, show_default=True, help="Virtual hours after which it ends at the latest.")
 @click.option(
     "--runs",
     type=click.Path(path_type=Path),

@@ -27,6 +27,7 @@ from tools.bottle.planted.fault import Fault, planted
 PATIENCE = 120  # s of a processor that a run may take
 WARMTH = Plan(1, tables=4, answers=4)
 HARNESS = "the run itself"  # in place of a checker: it did not come to its end
+WIDEST = 140  # characters of a finding in a table
 APART = ": \0"  # between the name of a checker and what it says
 _FORK = multiprocessing.get_context("fork")
 
@@ -147,10 +148,12 @@ def _naming(checker: Checker) -> Checker:
 
 
 def table(hunted: Iterable[Hunted]) -> Iterator[str]:
-    """Lines of Markdown, a fault each."""
-    yield "| fault | where | found by | seed | seeds that exercised it | CPU s |"
+    """Lines of Markdown, a fault each, with the first sentence of each checker's finding."""
+    yield "| fault | where | plans | seed | found by | what it says |"
     yield "|---|---|---|---|---|---|"
     for one in hunted:
-        seed = str(one.seed) if one.seed else f"none of {one.seeds}"
-        by = "; ".join(one.found) or "-"
-        yield f"| {one.fault.name} | `{one.fault.where}` | {by} | {seed} | {one.exercised} | {one.cpu:.0f} |"
+        seed = str(one.seed) if one.seed else f"none of {one.exercised} in which it did anything"
+        by, said = next(iter(one.found.items()), ("-", "-"))
+        first = " ".join(said.replace("|", "/").split())
+        words = first if len(first) <= WIDEST else f"{first[:WIDEST]}…"
+        yield f"| {one.fault.name} | `{one.fault.where}` | {one.fault.area or 'swarm'} | {seed} | {by} | {words} |"
