@@ -26,6 +26,7 @@ AREAS: dict[str, Mapping[str, Any]] = {
     "blocks": {"habits": {"blocks": 2.0}},
     "results": {"tables": 4, "clock": "day", "pace": 20.0, "rated": 1.0, "habits": {"resigns": 8.0, "voids": 8.0}},
     "ends": {"tables": 3, "clock": "blitz", "pace": 2.0, "rated": 1.0, "ending": ENDING},
+    "wins": {"tables": 4, "games": ("offboard",), "clock": "blitz", "pace": 2.0, "answers": 90, "rated": 1.0},
     "data": {"habits": {"erases": 4.0, "pauses": 2.0, "draws": 1.0, "takes back": 1.0, "extends": 1.0}},
     "exports": {"games": ("forhonor", "pitchbowl"), "habits": {"exports": 0.5}},
     "house": {**CLOSE, "tables": 2, "habits": {"practises": 4.0}, "faults": {"killed": 1.0, "slow disk": 1.0}},

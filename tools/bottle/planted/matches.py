@@ -170,7 +170,7 @@ def void_counts(was: Any, strike: Strike) -> Any:
     return annul
 
 
-@fault("badges forgotten", "bot.features.badges.rows:add", area="ends")
+@fault("badges forgotten", "bot.features.badges.rows:add", area="wins")
 def badges_forgotten(was: Any, strike: Strike) -> Any:
     """The badges that a match has earned are not stored."""
 
