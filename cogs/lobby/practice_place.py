@@ -179,11 +179,14 @@ async def show_there(
 ) -> None:
     """Turn the first message into the match's card, and lead the caller there, in place of the message it was `picked` in.
 
-    What they are asked first can be answered at once.
+    Where the bot has just lost its place, the card waits for the delivery of the match's posts. What they are asked first can be answered at once.
     """
     view, _ = build(card)
     there = call.bot.get_partial_messageable(place.channel)
-    await there.get_partial_message(place.message).edit(view=view, allowed_mentions=mentions_of(card))
+    try:
+        await there.get_partial_message(place.message).edit(view=view, allowed_mentions=mentions_of(card))
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("a card is not shown yet", match=match.id, error=error)
     instead = "practice-instead" if call.interaction.is_guild_integration() else "practice-direct"
     led = call.words.text("practice-apart" if place.guild else instead)
     match, asks = await _first_asked(call, match)

@@ -219,3 +219,13 @@ async def test_a_thread_that_cannot_be_used_is_removed(table: Scene, method: str
     await table.ada.wait_for(lambda one: one.id == led.id and says(one.text, "practice-instead"))
     await begun_in_direct_messages(table)
     assert [one.thread.archived for one in threads(table) if one.thread] == ([] if manages else [True])
+
+
+@pytest.mark.parametrize("code", [10008, 50001])
+async def test_a_card_that_cannot_be_shown_at_first_follows_and_is_no_incident(table: Scene, code: int):
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=code)
+    led = (await table.ada.command("arena", "practice", {"game": "offboard", "level": 1})).shown
+    await table.ada.wait_for(lambda one: one.id == led.id and says(one.text, "practice-apart"))
+    await table.answer(await my_turn(table))
+    await table.turn(1)
+    await table.ada.wait_for(lambda one: any(part.get("custom_id") == "text:1::" for part in one.parts))
