@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bot.matches.core.models import Status
 from bot.matches.house.members import is_house
 from tools.bottle.checks.history import Played, played
+from tools.bottle.checks.traffic import explained
 from tools.bottle.heartbeats import NAME
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 THOUGHT = 180.0  # s in which the house has decided, also if the bot is killed meanwhile
 OVERDUE = 120.0  # s after which a due timer should have been handled
+_REFUSED = re.compile(r"^(\d+) .*\(error code: (\d+)\)")
 
 
 async def left_over(bottle: Bottle) -> list[str]:
@@ -31,12 +34,20 @@ async def left_over(bottle: Bottle) -> list[str]:
 
 def _posts(bottle: Bottle) -> list[str]:
     left = bottle.rows(
-        "SELECT match, kind, revision, state, attempts, error FROM posts WHERE state = 'pending' OR state = 'done' AND error != '' ORDER BY id"
+        "SELECT match, kind, revision, state, attempts, error, attempted FROM posts "
+        "WHERE state = 'pending' OR state = 'done' AND error != '' ORDER BY id"
     )
     return [
         f"match {match}: the {kind} of turn {revision} is {state} after {attempts} attempts: {error or 'no error'}"
-        for match, kind, revision, state, attempts, error in left
+        for match, kind, revision, state, attempts, error, attempted in left
+        if state == "pending" or not _given_up(bottle, error, attempted / 1000)
     ]
+
+
+def _given_up(bottle: Bottle, error: str, at: float) -> bool:
+    """Whether a post was refused for what was made to happen: without its place, it is never made."""
+    refused = _REFUSED.match(error)
+    return refused is not None and explained(bottle, int(refused[1]), int(refused[2]), at)
 
 
 def _timers(bottle: Bottle, now: float) -> list[str]:

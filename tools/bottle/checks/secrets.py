@@ -7,6 +7,7 @@ which nothing else contains, in everything.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -80,7 +81,8 @@ class Secrets:
     async def found(self) -> list[str]:
         """What reached others."""
         matches = await played(self._bottle)
-        found = [fault for one in matches for fault in leaks(one, self._sent)]
+        places = Counter(one.match.thread for one in matches)
+        found = [fault for one in matches for fault in leaks(one, self._sent, shared=places[one.match.thread] > 1)]
         logged = [
             Sent(entry.at, None, 0, frozenset(), "the log", str(entry).casefold())
             for entry in self._bottle.logs.entries
@@ -136,12 +138,12 @@ def _plain(file: Attachment) -> str:
     return content.decode()
 
 
-def leaks(one: Played, sent: Sequence[Sent]) -> Iterator[str]:
-    """Where secrets of a match reached others."""
+def leaks(one: Played, sent: Sequence[Sent], *, shared: bool = False) -> Iterator[str]:
+    """Where secrets of a match reached others; in a `shared` place, what names no match may be about another."""
     for secret in secrets_of(one):
         for message in sent:
             about = secret.anywhere or one.match.id in message.matches
-            about = about or (not message.matches and message.place == one.match.thread)  # several may share a channel
+            about = about or (not shared and not message.matches and message.place == one.match.thread)
             seen_by = about and (message.to is None or message.to - secret.users)
             if seen_by and secret.since <= message.at < secret.until and (shown := _shown(secret, message.text)):
                 to = "everyone" if message.to is None else f"users {sorted(message.to)}"
