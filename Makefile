@@ -15,7 +15,7 @@ TESTS ?= not browser and not slow and not torture
 # Without its cache every process that the tests start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run demo test lint check bench torture bottle browser outside activity lock clean
+.PHONY: play run demo test lint check bench torture bottle browser outside package activity lock clean
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
@@ -28,10 +28,10 @@ $(READY_DEV): requirements-dev.lock $(READY)
 	touch $@
 
 play: $(READY)  ## the bot on the local Discord; prints the page's address
-	$(BIN)/python -m bot play
+	$(BIN)/python -m pichenette play
 
 run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
-	$(BIN)/python -m bot run
+	$(BIN)/python -m pichenette run
 
 demo: $(READY)  ## a whole match or tournament, headless (GAME=forhonor MODE=complete SEATS=4 LEVELS=1,3 EVENT=swiss SEED=...); results go to OUT, by default out/demo
 	$(BIN)/python -m tools.demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(LEVELS),--levels $(LEVELS)) $(if $(EVENT),--event $(EVENT)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
@@ -70,6 +70,10 @@ bottle: $(READY_DEV)  ## play SEEDS seeds (1000, from FIRST=1 on) of the bot on 
 
 outside: $(READY)  ## programs by others judge what the bot sends and writes; they are installed into out/outside (needs npm)
 	$(BIN)/python -m outside
+
+package: $(READY)  ## build and check both distributions, install them into an empty environment, and play there; all in out/package
+	mkdir -p out
+	$(BIN)/python -m tools.package
 
 activity:  ## Discord's SDK for playing inside Discord, into out/activity (needs npm); then `make play` has the button Open here
 	mkdir -p out/activity

@@ -20,7 +20,7 @@ import click
 from bot.cli import FILE, Unusable, settings_option
 
 NO_LOCAL_DISCORD = (
-    "This installation has no local Discord: run this in a clone, or build the image with `--target try`."
+    "This installation has no local Discord: `pip install pichenette[play]`, or build the image with `--target try`."
 )
 PORT = 8137  # of the local Discord's page, if it is free
 VAR = Path("var")
@@ -115,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status. Raises SystemExit if it cannot be parsed."""
     os.umask(PRIVATE)
     try:
-        status: int | None = cli.main(arguments, prog_name="python -m bot", standalone_mode=False)
+        status: int | None = cli.main(arguments, prog_name="pichenette", standalone_mode=False)
     except click.UsageError as error:
         error.show()
         raise SystemExit(error.exit_code) from None
@@ -154,7 +154,7 @@ def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:
     return asyncio.run(stoppable())
 
 
-def _leave(status: int) -> NoReturn:
+def leave(status: int) -> NoReturn:
     """Exit at once: everything is closed, and interpreter shutdown takes seconds on a busy machine."""
     logging.shutdown()
     for stream in (sys.stdout, sys.stderr):
@@ -164,4 +164,4 @@ def _leave(status: int) -> NoReturn:
 
 
 if __name__ == "__main__":
-    _leave(main())
+    leave(main())

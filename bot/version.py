@@ -1,3 +1,3 @@
-"""The version of the program, as in pyproject.toml."""
+"""The version of the program, from which the package takes it."""
 
 VERSION = "0.2.0.dev0"

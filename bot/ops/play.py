@@ -1,4 +1,4 @@
-"""The bot on the local Discord: `python -m bot play`, which restarts it if it dies, and `python -m bot local`."""
+"""The bot on the local Discord: `pichenette play`, which restarts it if it dies, and `pichenette local`."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def bot_process(
     log: Path | None = None,
     settings: Mapping[str, str] | None = None,
     *,
-    program: Sequence[str] = ("-m", "bot"),
+    program: Sequence[str] = ("-m", "pichenette"),
     seed: str | None = None,
 ) -> BotProcess:
     """A bot with this database, in whose folder it looks for a .env; `settings` are more of its environment."""
