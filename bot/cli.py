@@ -1,4 +1,4 @@
-"""Shared parts of the commands of `python -m bot`: exit statuses, where the database is, one-line failures."""
+"""Shared parts of the commands of `pichenette`: exit statuses, where the database is, one-line failures."""
 
 from __future__ import annotations
 

@@ -31,13 +31,15 @@ PLAYERS = [
 BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
-STARTS = ("python -m bot ", "docker compose exec bot python -m bot ", "docker compose run --rm bot ")
+TYPED = re.compile(
+    r"(?:(?:docker compose exec bot |runuser -u pichenette -- \.venv/bin/)?pichenette|docker compose run --rm bot) (.+)"
+)
 WORDS_OF_COMMANDS = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "words" / "en").glob("*.ftl"))
 )
 _KEYS = re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE)
 COMMANDS = [key for key in _KEYS if f"{key}-about" in _KEYS]
-FOLDERS = "bot|cogs|render|localdiscord|tools|tests|outside|data|docs|findings"
+FOLDERS = "pichenette|bot|cogs|render|localdiscord|tools|tests|outside|data|docs|findings"
 PATH = re.compile(rf"`((?:{FOLDERS})/[\w./-]*)`")
 MADE_BY_HOSTS = {"docs/self-hosting/secrets/token"}  # is not in the repository
 MODULE = re.compile(rf"python -m ((?:{FOLDERS})[\w.]*)")
@@ -58,9 +60,8 @@ def lines_of(page: Path) -> Iterator[str]:
 
 def bot_commands(page: Path) -> Iterator[str]:
     for line in lines_of(page):
-        at = max((line.find(start) + len(start) for start in STARTS if start in line), default=0)
-        if at:
-            yield line[at:]
+        if typed := TYPED.match(line):
+            yield typed[1]
 
 
 def parse(typed: list[str]) -> None:

@@ -121,7 +121,7 @@ def test_the_command_line_alone_plays_on_the_local_discord():
 
 
 def loaded(more: str = "") -> set[str]:
-    """What is in memory after all imports of `python -m bot run`, and `more`, that no bot needs to start."""
+    """What is in memory after all imports of `pichenette run`, and `more`, that no bot needs to start."""
     code = STARTED.format(more=more)
     ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     return {name for name in ran.stdout.split() if NOT_TO_START.fullmatch(name)}

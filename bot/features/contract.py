@@ -145,7 +145,7 @@ CardRows: TypeAlias = Callable[[S, Match, ServerSettings, Words], Awaitable[tupl
 
 @dataclass(frozen=True)
 class Check(Generic[K]):
-    """Checks the rows of a feature about a match, for `python -m bot check`: `read` runs on the snapshot in which the match is read.
+    """Checks the rows of a feature about a match, for `pichenette check`: `read` runs on the snapshot in which the match is read.
 
     `faults` yields a sentence for each fault; it takes what was read. A sentence in `summed` is not given for each match, but once,
     with the number of matches as `{count}` in the sentence there.
@@ -243,7 +243,7 @@ OF_SERVICE: Mapping[str, bool] = MappingProxyType({"of_service": True})
 class Feature(Generic[R, S]):
     """A feature: its `rows` in the database, unless it stores nothing, the `service` made from all matches and the rows, and what it adds.
 
-    `commands` are the modules of its Discord commands, each with a function `setup`; `command_line` names its commands of `python -m bot`,
+    `commands` are the modules of its Discord commands, each with a function `setup`; `command_line` names its commands of `pichenette`,
     as `module:command`.
     Its texts of the audit log are found by what an entry is about, its posts of the moderation log by what they are about.
     `bulletins` names for each kind of bulletin the function of the bot and a bulletin that makes its content, as `module:function`;

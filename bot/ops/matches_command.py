@@ -1,4 +1,4 @@
-"""`python -m bot matches`: show matches, stop one, let a stopped one run again.
+"""`pichenette matches`: show matches, stop one, let a stopped one run again.
 
 AdminQueries works whether the bot runs or not. An order goes to the running bot through the socket beside its file; if no bot runs, it is
 carried out here and players are notified when the bot starts. On PostgreSQL, which several processes share, it is always carried out here.

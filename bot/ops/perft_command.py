@@ -1,4 +1,4 @@
-"""`python -m bot perft`: compares the move generators of a game."""
+"""`pichenette perft`: compares the move generators of a game."""
 
 from __future__ import annotations
 

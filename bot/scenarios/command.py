@@ -1,4 +1,4 @@
-"""`python -m bot scenario PATH...`: runs scenarios, one line each, and a closing line."""
+"""`pichenette scenario PATH...`: runs scenarios, one line each, and a closing line."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""`python -m bot backup`, `restore`, `copy` and `check`: looking after the bot's database."""
+"""`pichenette backup`, `restore`, `copy` and `check`: looking after the bot's database."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def restored(database: Path | PostgresUrl, replaced: Path | PostgresUrl | None) 
     replaced, if it can still be read.
     """
     if not isinstance(database, PostgresUrl) or isinstance(replaced, Path):
-        raise Unusable("This is for PostgreSQL; `python -m bot restore` does all of it for a file.")
+        raise Unusable("This is for PostgreSQL; `pichenette restore` does all of it for a file.")
     from bot.upkeep.server_restore import finish_restore  # noqa: PLC0415  it needs PostgreSQL's client, which few hosts do
 
     deleted = finish_restore(database, replaced, backups.SKIPPED)

@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: finds problems before players do, without connecting as the bot."""
+"""`pichenette doctor`: finds problems before players do, without connecting as the bot."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def _disk(database: Path) -> Finding:
 def _backup(database: Path) -> Finding:
     made = last_backup(database)
     if made is None:
-        return Finding("backup", "warning", "There is none: python -m bot backup FOLDER --keep 14, once a day.")
+        return Finding("backup", "warning", "There is none: pichenette backup FOLDER --keep 14, once a day.")
     hours = (time.time() - made) / 3600
     if hours * 3600 > OLD:
         return Finding("backup", "warning", f"The last one is {hours / 24:.0f} days old: is the daily job running?")

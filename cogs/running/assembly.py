@@ -1,4 +1,4 @@
-"""The bot as `python -m bot run` runs it: settings, store, workers, matches and client are put together here."""
+"""The bot as `pichenette run` runs it: settings, store, workers, matches and client are put together here."""
 
 from __future__ import annotations
 

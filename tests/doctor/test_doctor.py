@@ -1,4 +1,4 @@
-"""`python -m bot doctor`, against a local Discord."""
+"""`pichenette doctor`, against a local Discord."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The findings of `python -m bot doctor` about the pages."""
+"""The findings of `pichenette doctor` about the pages."""
 
 from __future__ import annotations
 

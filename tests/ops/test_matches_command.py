@@ -1,4 +1,4 @@
-"""`python -m bot matches`, beside a bot that has the file and without one."""
+"""`pichenette matches`, beside a bot that has the file and without one."""
 
 from __future__ import annotations
 

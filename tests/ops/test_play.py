@@ -1,4 +1,4 @@
-"""The local Discord of `python -m bot play`."""
+"""The local Discord of `pichenette play`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bot scenario`: lines, closing line, exit status; with a game that flicks nothing and hides nothing."""
+"""`pichenette scenario`: lines, closing line, exit status; with a game that flicks nothing and hides nothing."""
 
 import subprocess
 import sys

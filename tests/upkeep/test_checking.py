@@ -198,7 +198,7 @@ def test_badges_follow_from_the_turns(database: Path):
     for where in ("match = 1 AND seat = 0", "match = 2 AND seat = 0"):
         shutil.copy(database, database.with_name("other.db"))
         (fault,) = check_faults(database.with_name("other.db"), f"{badge} {where}")
-        assert "its badges do not follow from its turns: `python -m bot badges recompute` mends them" in fault
+        assert "its badges do not follow from its turns: `pichenette badges recompute` mends them" in fault
 
 
 def rows(database: Path) -> list[tuple[object, ...]]:
@@ -237,7 +237,7 @@ def computing(store: SqliteStore) -> Badges:
     return Badges(GAMES, store, store.area(BadgeRows))
 
 
-MISSING = "matches whose badges are not computed yet: 1; the bot computes them while it runs, `python -m bot badges recompute` at once"
+MISSING = "matches whose badges are not computed yet: 1; the bot computes them while it runs, `pichenette badges recompute` at once"
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""`python -m bot badges recompute`: find out again what badges the stored matches earned."""
+"""`pichenette badges recompute`: find out again what badges the stored matches earned."""
 
 from __future__ import annotations
 

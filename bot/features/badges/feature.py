@@ -39,7 +39,7 @@ BADGES = Feature(
         faults,
         {
             NOT_COMPUTED: "matches whose badges are not computed yet: {count}; the bot computes them while it runs, "
-            "`python -m bot badges recompute` at once"
+            "`pichenette badges recompute` at once"
         },
     ),
 )

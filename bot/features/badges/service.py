@@ -47,7 +47,7 @@ def faults(
     if there < earned and kept[1]:
         yield NOT_COMPUTED
     elif earned != there:
-        yield "its badges do not follow from its turns: `python -m bot badges recompute` mends them"
+        yield "its badges do not follow from its turns: `pichenette badges recompute` mends them"
 
 
 class Badges:

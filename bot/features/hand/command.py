@@ -1,4 +1,4 @@
-"""`python -m bot pages`: void all links to the bot's pages."""
+"""`pichenette pages`: void all links to the bot's pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bot record` and `python -m bot verify`: replay a written match, and check that a match follows from its seed."""
+"""`pichenette record` and `pichenette verify`: replay a written match, and check that a match follows from its seed."""
 
 from __future__ import annotations
 

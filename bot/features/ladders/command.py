@@ -1,4 +1,4 @@
-"""`python -m bot ratings`: show ladders, or recompute all ratings from the results."""
+"""`pichenette ratings`: show ladders, or recompute all ratings from the results."""
 
 from __future__ import annotations
 

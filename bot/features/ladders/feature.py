@@ -40,7 +40,7 @@ def check_all(tx: Tx) -> Iterator[str]:
         yield f"the results of rated matches cannot be read ({error})"
         return
     if stray:
-        yield f"{stray} of {kept} ratings do not follow from the results: `python -m bot ratings recompute` mends them"
+        yield f"{stray} of {kept} ratings do not follow from the results: `pichenette ratings recompute` mends them"
 
 
 LADDERS = Feature(

@@ -32,7 +32,7 @@ class Rankings:
             counted = await self._rows.recompute_uneven(self._work.clock.now_ms())
         except StoreBusy:
             log.warning(
-                "ratings of matches with sides of different sizes are as before: run `python -m bot ratings recompute`"
+                "ratings of matches with sides of different sizes are as before: run `pichenette ratings recompute`"
             )
             return
         if counted:

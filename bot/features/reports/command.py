@@ -1,4 +1,4 @@
-"""`python -m bot reports`: the problems that players reported, also while the bot runs."""
+"""`pichenette reports`: the problems that players reported, also while the bot runs."""
 
 from __future__ import annotations
 

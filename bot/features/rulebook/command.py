@@ -1,4 +1,4 @@
-"""`python -m bot rules TEXT`: search the rules, as `/rules` does."""
+"""`pichenette rules TEXT`: search the rules, as `/rules` does."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`python -m bot pages replace-key`."""
+"""`pichenette pages replace-key`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bot verify`: a match in the database, the hash from Discord, and manual changes of the file."""
+"""`pichenette verify`: a match in the database, the hash from Discord, and manual changes of the file."""
 
 import contextlib
 import sqlite3
@@ -42,6 +42,6 @@ async def test_a_match_is_verified_and_a_forged_file_is_told(tmp_path: Path, cap
     status, output = outcome(capsys, "verify", match.id, "--hash", shown, "--database", file)
     assert status == 1
     assert "is the first that does **not** follow" in output
-    assert "python -m bot verify" in output
+    assert "pichenette verify" in output
     assert outcome(capsys, "verify", 99, "--database", file) == (2, f"There is no match 99 in {file}.\n")
     assert outcome(capsys, "verify", 1, "--database", tmp_path / "none.db")[0] == 2

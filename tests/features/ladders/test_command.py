@@ -1,4 +1,4 @@
-"""`python -m bot ratings` and what `check` says of ratings."""
+"""`pichenette ratings` and what `check` says of ratings."""
 
 import asyncio
 import sqlite3

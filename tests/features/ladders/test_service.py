@@ -27,7 +27,7 @@ async def test_if_rating_again_takes_too_long_the_bot_starts_and_says_so(
     with psycopg.connect(url) as plain:
         plain.execute(ALONE)  # another process holds the database
         await rankings.rate_again()
-    assert caplog.text.count("run `python -m bot ratings recompute`") == 1
+    assert caplog.text.count("run `pichenette ratings recompute`") == 1
     assert await store.setting(SETTING) is None
     await rankings.rate_again()
     assert await store.setting(SETTING) == UNEVEN

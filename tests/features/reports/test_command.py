@@ -1,4 +1,4 @@
-"""`python -m bot reports`, beside a bot that has the file."""
+"""`pichenette reports`, beside a bot that has the file."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""`python -m bot rules`: the answer on a terminal, in either language."""
+"""`pichenette rules`: the answer on a terminal, in either language."""
 
 import pytest
 

@@ -37,7 +37,7 @@ RESULTS = query(select(results.c.match, results.c.sides, results.c.ranks).where(
 
 
 async def follows(bottle: Bottle) -> list[str]:
-    """Faults that `python -m bot check` finds (positions, keys, posts, clocks, badges, predictions), and those of counts and ratings."""
+    """Faults that `pichenette check` finds (positions, keys, posts, clocks, badges, predictions), and those of counts and ratings."""
     matches, turns = await kept_in(await SqliteStore.open(bottle.database))
     with contextlib.closing(sqlite3.connect(f"file:{bottle.database}?mode=ro", uri=True)) as plain:
         tx = Tx(plain)
