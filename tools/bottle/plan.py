@@ -11,7 +11,7 @@ GAMES = ("pitchout", "offboard", "forhonor", "pitchbowl")
 CLOCKS = {20.0: "day", 2.0: "blitz", 60.0: "hour"}  # by the pace that leaves time for them; the usual one first
 SHARES = (0.0, 0.25, 0.5, 0.75)  # of the kinds of habits, events or faults that are on in a run
 TERMS = (0.0, 0.0, 0.3, 0.7)  # shares of the challenges of a run that have a term
-ENDING = 0.75  # hours in which blitz clocks run out and matches end
+ENDING = 0.75  # hours in which blitz clocks run out and matches end; shorter runs do without
 RAREST, MOST = -2.0, -0.3  # exponents of 10 between which rates are drawn
 
 
@@ -69,7 +69,7 @@ def drawn(
         day=luck.randrange(7),
         rated=luck.choice(TERMS),
         weekdays=weekdays,
-        ending=luck.choice((0.0, ENDING)) if CLOCKS[pace] == "blitz" and not weekdays else 0.0,
+        ending=luck.choice((0.0, ENDING)) if CLOCKS[pace] == "blitz" and not weekdays and hours >= ENDING else 0.0,
     )
 
 
