@@ -92,10 +92,14 @@ def told_wrongly(one: Played, shown: list[Shown]) -> Iterator[str]:
 
 
 def _mentioned_wrongly(one: Played, nth: int, asked: set[Seat], at: Shown) -> Iterator[str]:
-    """Who of those asked is not mentioned in the message of a change, and who is that is not asked."""
+    """Who of those asked is not mentioned in the message of a change, and who is that is not asked.
+
+    Made once the match had moved on, it need mention nobody: a newer message does, and who has been mentioned is not notified again.
+    """
     turn = f"match {one.match.id}: the message of turn {one.changes[nth].revision}"
+    moved_on = one.changes[nth + 1].made if nth + 1 < len(one.changes) else math.inf
     for seat in sorted(asked):
-        if one.match.holder(seat).user not in at.mentions and at.at < _answered(one, nth, seat):
+        if one.match.holder(seat).user not in at.mentions and at.at < moved_on:
             yield f"{turn} does not mention {one.name(seat)}, who is asked"
     users = {one.match.holder(seat).user for seat in asked}
     if at.mentions - users:
