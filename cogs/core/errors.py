@@ -3,6 +3,7 @@
 import asyncio
 import math
 from collections.abc import Callable, Coroutine
+from http import HTTPStatus
 from typing import Any, Concatenate, ParamSpec
 
 import discord
@@ -124,12 +125,17 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
         log.warning("could not be done", error=error, verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
     except NETWORK as error:
-        log.warning("an answer may be lost", error=error, verb=call.id.verb, match=call.id.match)
-        await _tell(call, call.words.text("refused-store-unknown"))
+        await _lost(call, error)
     except discord.HTTPException as error:
         await _not_taken(call, error)
     except Exception as error:  # noqa: BLE001 - the one place that catches the unexpected
         await _tell(call, _surprise(call, error))
+
+
+async def _lost(call: InteractionContext, error: Exception) -> None:
+    """Tell the caller that an answer may be lost, as far as that reaches them."""
+    log.warning("an answer may be lost", error=error, verb=call.id.verb, match=call.id.match)
+    await _tell(call, call.words.text("refused-store-unknown"))
 
 
 async def _not_taken(call: InteractionContext, error: discord.HTTPException) -> None:
@@ -144,6 +150,8 @@ async def _not_taken(call: InteractionContext, error: discord.HTTPException) -> 
             log.error(RIVAL)
     elif error.code == NOWHERE:
         log.warning("the channel of an answer was deleted", error=error, verb=call.id.verb, match=call.id.match)
+    elif error.status == HTTPStatus.TOO_MANY_REQUESTS:  # again and again: the library has given up
+        await _lost(call, error)
     else:
         await _tell(call, _surprise(call, error))
 

@@ -123,6 +123,15 @@ async def test_a_move_whose_answer_is_cut_off_is_made_once_and_is_no_incident(ta
         assert says(reply.shown.text, "refused-store-unknown", language)
 
 
+async def test_an_answer_that_is_limited_again_and_again_is_no_incident(table: Scene):
+    turn = await table.to_the_first_flick()
+    with capture_logs() as lines:
+        table.local.faults.fail_next("POST", CALLBACK, status=429, retry_after=0.01, times=5)
+        reply = await table.chloe.press(turn, label="Text")
+    assert says(reply.shown.text, "refused-store-unknown")
+    assert [one["event"] for one in lines if one["log_level"] == "error"] == []
+
+
 async def test_posts_held_back_are_brought_though_discord_is_away_as_the_right_returns(
     table: Scene, monkeypatch: pytest.MonkeyPatch
 ):
