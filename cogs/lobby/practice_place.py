@@ -105,14 +105,11 @@ def _parent(interaction: discord.Interaction) -> tuple[discord.TextChannel | Non
 
 async def _remove(thread: discord.Thread) -> None:
     """Delete an unused thread; without the permission to, archive it."""
+    granted = granted_in(thread)
     try:
-        await thread.delete()
-    except discord.HTTPException as error:
-        log.info("a thread that nobody needs is archived", thread=thread.id, error=error)
-        try:
-            await thread.edit(archived=True)
-        except REQUEST_FAILED as failed:
-            log.warning("a thread that nobody needs stays", thread=thread.id, error=failed)
+        await (thread.delete() if granted is not None and granted.manage_threads else thread.edit(archived=True))
+    except REQUEST_FAILED as failed:
+        log.warning("a thread that nobody needs stays", thread=thread.id, error=failed)
 
 
 async def _direct(call: InteractionContext, game: str) -> PracticePlace:
