@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.client.app import import_extensions
+from bot.matches.work.timer_policy import COUNTED
 from bot.ops.play import corner
 from bot.settings import Secret, Settings
 from cogs.running import assembly
@@ -131,6 +132,11 @@ class Bottle:
         elif self.lives.kept and self.injected.explains(BREAKING, now, now):
             self._away.append(self.injected.begin(FaultKind.OUTAGE, now))
 
+    @property
+    def longest(self) -> int:
+        """The longest time for a decision in ms with which matches are to end by their clocks: seats are out after three of them."""
+        return int(self.plan.ending * 3_600_000) // COUNTED
+
     async def online(self) -> None:
         """Wait until the bot is connected. Raises TimeoutError."""
         async with asyncio.timeout(CONNECTED):
@@ -138,22 +144,23 @@ class Bottle:
                 await asyncio.sleep(0.05)
 
     async def ended(self) -> None:
-        """Wait until no match is played any more, or ought not to be: each seat is out after three decisions left to the clock."""
-        await self._none("SELECT count(*) FROM matches WHERE status = 'running'", 3600 * self.plan.ending, 60.0)
+        """Wait until no match is played any more, or ought not to be."""
+        sql = "SELECT count(*) FROM matches WHERE status = 'running' AND allowed <= ?"
+        await self._none(sql, 3600 * self.plan.ending, 60.0, self.longest)
 
     async def carried(self) -> None:
         """Wait until no post is left to be made, or ought not to be."""
         await self._none("SELECT count(*) FROM posts WHERE state = 'pending'", CARRIED, 1.0)
 
-    async def _none(self, sql: str, seconds: float, look: float) -> None:
+    async def _none(self, sql: str, seconds: float, look: float, *given: Any) -> None:
         """Wait until there is none, for so long at most."""
         until = self.loop.time() + seconds
-        while self.loop.time() < until and self.count(sql):  # noqa: ASYNC110  a database tells nobody
+        while self.loop.time() < until and self.count(sql, *given):  # noqa: ASYNC110  a database tells nobody
             await asyncio.sleep(look)
 
-    def count(self, sql: str) -> int:
+    def count(self, sql: str, *given: Any) -> int:
         """A number from the database."""
-        return int(self.rows(sql)[0][0])
+        return int(self.rows(sql, *given)[0][0])
 
     def rows(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         """Rows of the database; `given` stand for the question marks."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from bot.cli import Unusable
 from bot.storage.stores.sqlite import SqliteStore
 from tools.bottle.checks import company, stored
 from tools.bottle.checks.clocks import Clocks
@@ -14,6 +16,7 @@ from tools.bottle.checks.erasure import Erased
 from tools.bottle.checks.mentions import Mentions
 from tools.bottle.checks.secrets import Secrets
 from tools.bottle.checks.traffic import Answers, Requests, Sequences
+from tools.bottle.injected import FaultKind
 from tools.bottle.verdict import cards, kept_in, kept_wrongly, threaded
 
 if TYPE_CHECKING:
@@ -73,7 +76,9 @@ async def _useful(bottle: Bottle) -> list[str]:
 
 
 async def _stayed(bottle: Bottle) -> list[str]:
-    return bottle.lives.ended
+    """Those that ended by themselves, but for a bot that could not start as its disk refused to write: its host starts another."""
+    refused = bottle.injected.explains({FaultKind.DISK}, 0.0, math.inf)
+    return [one for one in bottle.lives.ended if not (refused and Unusable.__name__ in one)]
 
 
 CHECKERS = (

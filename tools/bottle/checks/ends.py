@@ -76,7 +76,8 @@ def _house(one: Played, now: float) -> Iterator[str]:
 def _live(bottle: Bottle) -> list[str]:
     if not bottle.plan.ending:
         return []
-    left = bottle.rows("SELECT id, game, status, revision FROM matches WHERE status = 'running' ORDER BY id")
+    sql = "SELECT id, game, status, revision FROM matches WHERE status = 'running' AND allowed <= ? ORDER BY id"
+    left = bottle.rows(sql, bottle.longest)
     return [f"match {match}: {game} is still {status} at turn {revision}" for match, game, status, revision in left]
 
 
