@@ -11,7 +11,7 @@ from bot.games.pitchbowl.rules.resolution import watched
 from bot.games.pitchbowl.rules.simulation import LIMIT, field, limit_of, run, touched_at_start
 from bot.games.pitchbowl.rules.step_builder import place_of, player_of
 from bot.games.pitchbowl.rules.values import Flick, Placement, State
-from bot.physics.gates import entry
+from bot.physics.gates import entry, gap_to
 from bot.physics.preview import Preview, first_contact
 from bot.physics.table import Launch
 from bot.physics.trace import Trace
@@ -34,9 +34,10 @@ def first_met(state: State, player: PlayerId, launch: Launch, *, effort: bool) -
     if meets is None:
         return None
     lies = place_of(state, player)
-    beyond = areas_beyond(held(lies.x, lies.y), limit_of(state, player, effort=effort))
-    limit = entry(beyond, HOLD, (lies.x, lies.y), unit(launch.bearing))
     far = math.dist((lies.x, lies.y), (meets.x, meets.y))
+    beyond = areas_beyond(held(lies.x, lies.y), limit_of(state, player, effort=effort))
+    near = (area for area in beyond if gap_to(area, lies.x, lies.y) <= far + HOLD)
+    limit = entry(near, HOLD, (lies.x, lies.y), unit(launch.bearing))
     return meets if limit is None or far <= limit else None
 
 
