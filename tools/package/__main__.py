@@ -1,10 +1,11 @@
-"""`make package`: builds both distributions, has twine check them, installs them into an empty environment, and plays there.
+"""`make package`: builds both distributions, has twine check them, installs them into an empty environment, lists what is in it, and plays.
 
-What it makes is in out/package: `dist`, with what would be published, and the two environments.
+What it makes is in out/package: `dist`, with what would be published, `sbom.json`, the bill of materials, and the two environments.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -14,9 +15,11 @@ import urllib.request
 import venv
 from pathlib import Path
 
+from bot.version import VERSION
+
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / "out" / "package"
-BUILDERS = ("build==1.6.1", "twine==7.0.0")
+BUILDERS = ("build==1.6.1", "cyclonedx-bom==7.5.0", "twine==7.0.0")
 SOURCES = (ROOT, ROOT / "localdiscord")
 FIRST_FLICK = Path(__file__).with_name("first_flick.py")
 TOP = {"pichenette", "localdiscord"}  # all that may land in site-packages
@@ -39,10 +42,12 @@ def main() -> int:
     took = time.monotonic() - begun
     site = next((OUT / "empty" / "lib").glob("python*/site-packages"))
     _check_names(site)
+    components = _bill(builders, empty, OUT / "sbom.json")
     for one in built:
         print(f"{one.name}: {one.stat().st_size / MIB:.2f} MiB")
     own = sum(_size(site / name) for name in TOP)
     print(f"installed in {took:.0f} s: {_size(site) / MIB:.0f} MiB, of which {own / MIB:.1f} MiB are ours")
+    print(f"sbom.json: {components} components")
     work = OUT / "work"
     work.mkdir()
     print(_run(empty / "python", "-P", FIRST_FLICK, work, folder=work).strip())
@@ -67,6 +72,23 @@ def _check_names(site: Path) -> None:
     strange = {name for name in found if not name.startswith(("..", "pichenette-", "pichenette_"))} - TOP
     assert not strange, f"in site-packages: {', '.join(sorted(strange))}"
     assert found >= TOP
+
+
+def _bill(builders: Path, empty: Path, bill: Path) -> int:
+    """Write the bill of materials of an environment; returns how many components it has. Raises AssertionError if any is missing."""
+    described = (
+        OUT / "pyproject.toml"
+    )  # with the version, which the tool takes from there alone (findings/sbom-dynamic-version.sh)
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    described.write_text(text.replace('dynamic = ["version"]', f'version = "{VERSION}"'), encoding="utf-8")
+    options = ("--pyproject", described, "--output-reproducible", "--output-format", "JSON", "--output-file", bill)
+    _run(builders / "cyclonedx-py", "environment", *options, empty / "python")
+    listed = json.loads(bill.read_text(encoding="utf-8"))
+    found = {(one["name"], one["version"]) for one in (listed["metadata"]["component"], *listed["components"])}
+    installed = json.loads(_run(empty / "python", "-m", "pip", "list", "--format", "json"))
+    missing = {(one["name"], one["version"]) for one in installed} - found
+    assert not missing, f"not in the bill of materials: {missing}"
+    return len(found)
 
 
 def _served(program: Path, work: Path) -> float:
