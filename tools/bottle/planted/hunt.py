@@ -27,6 +27,7 @@ from tools.bottle.planted.fault import Fault, planted
 PATIENCE = 120  # s of a processor that a run may take
 WARMTH = Plan(1, tables=4, answers=4)
 HARNESS = "the run itself"  # in place of a checker: it did not come to its end
+VAGUE = frozenset({HARNESS, "no error was logged"})  # checkers whose findings say less than others
 WIDEST = 140  # characters of a finding in a table
 APART = ": \0"  # between the name of a checker and what it says
 _FORK = multiprocessing.get_context("fork")
@@ -153,7 +154,7 @@ def table(hunted: Iterable[Hunted]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     for one in hunted:
         seed = str(one.seed) if one.seed else f"none of {one.exercised} in which it did anything"
-        by, said = next(iter(one.found.items()), ("-", "-"))
+        by, said = min(one.found.items(), key=lambda it: it[0] in VAGUE, default=("-", "-"))
         first = " ".join(said.replace("|", "/").split())
         words = first if len(first) <= WIDEST else f"{first[:WIDEST]}…"
         yield f"| {one.fault.name} | `{one.fault.where}` | {one.fault.area or 'swarm'} | {seed} | {by} | {words} |"
