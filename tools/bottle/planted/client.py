@@ -17,7 +17,7 @@ def skips_events(was: Any, strike: Strike) -> Any:
     """A resumed session goes on behind what it has missed."""
 
     async def resume(socket: Any) -> None:
-        if strike():
+        if socket.sequence is not None and strike():
             socket.sequence += SKIPPED
         await was(socket)
 

@@ -27,7 +27,9 @@ from tools.bottle.planted.fault import Fault, planted
 PATIENCE = 120  # s of a processor that a run may take
 WARMTH = Plan(1, tables=4, answers=4)
 HARNESS = "the run itself"  # in place of a checker: it did not come to its end
-VAGUE = frozenset({HARNESS, "no error was logged"})  # checkers whose findings say less than others
+VAGUE = frozenset(
+    {HARNESS, "no error was logged", "nobody was answered with an incident", "no bot ended by itself"}
+)  # checkers whose findings say less than others
 WIDEST = 140  # characters of a finding in a table
 APART = ": \0"  # between the name of a checker and what it says
 _FORK = multiprocessing.get_context("fork")
