@@ -33,7 +33,9 @@ WIDEST = 400  # characters of such a line
 @click.option(
     "--shrink", default=200, show_default=True, help="Runs spent on making the first plan smaller that finds something."
 )
-@click.option("--faults", is_flag=True, help="Also have the bot killed, cut off and slowed.")
+@click.option(
+    "--faults/--no-faults", default=True, show_default=True, help="Also have the bot killed, cut off and slowed."
+)
 @click.option("--lines", type=click.Path(path_type=Path), help="A file for the lines that are hashed, to compare runs.")
 @click.option("--nice", default=0, show_default=True, help="By how much to be nicer to other programs.")
 def main(

@@ -22,7 +22,7 @@ WARMTH = Plan(0, tables=4, answers=8)  # so many games; whatever it fills of cac
 _FORK = multiprocessing.get_context("fork")
 
 
-def plan_of(seed: int, answers: int, hours: float, *, faults: bool = False) -> Plan:
+def plan_of(seed: int, answers: int, hours: float, *, faults: bool = True) -> Plan:
     """What a seed has happen, with `faults` also of the machine and of what is between it and Discord."""
     return drawn(seed, HABITS, EVENTS, FAULTS if faults else (), answers, hours)
 
