@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
 NOBODY = frozenset[int]()
+NO_MATCH = 0
 SHORTEST = 4  # characters; a shorter word may mean anything
 CONTEXT = 40  # characters on each side that a sentence quotes
 _TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]+)")
 _CHANNEL = re.compile(r"/channels/(\d+)/")
-_NUMBER = re.compile(r'^\{"format":.*?"match":(\d+),')  # of the match of which a file is the record
 READABLE = (".json", ".txt")
 _CONTROL = re.compile(r'"custom_id":"[a-z]+:([0-9a-z]+):')
 
@@ -110,9 +110,8 @@ class Secrets:
         to = self._members(message.channel_id) if message.only_for is None else frozenset({message.only_for})
         for file in message.attachments:
             if file.filename.endswith(READABLE):
-                text = _plain(file).casefold()
-                matches = frozenset(int(number) for number in _NUMBER.findall(text))
-                self._sent.append(Sent(now, to, message.channel_id, matches, file.filename, text))
+                for matches, text in _parts(file):
+                    self._sent.append(Sent(now, to, message.channel_id, matches, file.filename, text))
 
     def _members(self, place: int) -> frozenset[int] | None:
         channel = self._bottle.discord.world.channels.get(place)
@@ -132,10 +131,23 @@ def _to(interaction: Interaction, call: LoggedCall) -> frozenset[int] | None:
     return frozenset({interaction.user_id}) if private else None
 
 
-def _plain(file: Attachment) -> str:
-    """The text of a file, of JSON without blanks."""
-    content = msgspec.json.format(file.content, indent=-1) if file.filename.endswith(".json") else file.content
-    return content.decode()
+def _parts(file: Attachment) -> Iterator[tuple[frozenset[int], str]]:
+    """The text of a file in lower case, and the match that it is about; of JSON each part that names a match is about that one."""
+    if not file.filename.endswith(".json"):
+        yield frozenset(), file.content.decode().casefold()
+        return
+    plain = msgspec.json.decode(file.content)
+    yield frozenset({NO_MATCH}), msgspec.json.encode(plain).decode().casefold()
+    for match, part in _about_matches(plain):
+        yield frozenset({match}), msgspec.json.encode(part).decode().casefold()
+
+
+def _about_matches(plain: Any) -> Iterator[tuple[int, Any]]:
+    if isinstance(plain, dict) and isinstance(plain.get("match"), int):
+        yield plain["match"], plain
+    elif isinstance(plain, dict | list):
+        for one in plain.values() if isinstance(plain, dict) else plain:
+            yield from _about_matches(one)
 
 
 def leaks(one: Played, sent: Sequence[Sent], *, shared: bool = False) -> Iterator[str]:
