@@ -235,3 +235,12 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(path: Path):
     await (await SqliteStore.open(path)).close()
     with pytest.raises(StoreError, match="syntax error"):
         await Connection.open(path, mode="ro", pragmas=("no such thing",))
+
+
+async def test_a_closed_connection_reads_no_more(tmp_path: Path):
+    path = tmp_path / "some.db"
+    path.touch()
+    connection = await Connection.open(path, mode="ro", pragmas=())
+    await connection.close()
+    with pytest.raises(StoreError, match="the store is closed"):
+        await connection.read(lambda _: 1)

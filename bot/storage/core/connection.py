@@ -56,6 +56,7 @@ class Connection:
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
+        self._closed = False
 
     @classmethod
     async def open(cls, path: Path, *, mode: Literal["rw", "ro"], pragmas: Sequence[str]) -> Self:
@@ -73,7 +74,9 @@ class Connection:
         return connection
 
     async def call(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Call `function` with the plain connection, outside any transaction. Raises StoreError."""
+        """Call `function` with the plain connection, outside any transaction. Raises StoreError, also once it is closed."""
+        if self._closed:
+            raise StoreError("the store is closed")
         try:
             result: Any = await self._db.execute_fetchall(_CALL, (function,))
         except sqlite3.Error as error:
@@ -86,6 +89,7 @@ class Connection:
 
     async def close(self) -> None:
         """Wait for running work and close."""
+        self._closed = True
         await self._db.close()
 
 
