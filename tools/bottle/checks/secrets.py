@@ -17,6 +17,7 @@ import msgspec
 
 from bot.content import catalogue
 from bot.games.contract.base import Answer, Ask, Choice
+from bot.games.contract.preview import Assist
 from bot.games.contract.save import load_state
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
 from bot.matches.history.history import move_of
@@ -254,7 +255,8 @@ def _of_answer(one: Played, ask: Ask[Any], action: Any, when: Secret) -> Iterato
     yield Secret(who, when.users, when.since, when.until, (f'"ask":{written}',))  # in a record
     if chosen is not None:
         others = tuple(filter(None, (_words(choice) for choice in ask.choices if choice is not chosen)))
-        yield Secret(who, when.users, when.since, when.until, _words(chosen), others, known=late)
+        known = (*late, *(text for assist in Assist for text in (f'"assist":"{assist}"', f"assist: {assist}")))
+        yield Secret(who, when.users, when.since, when.until, _words(chosen), others, known=known)
     elif one.game.spec.notation is not None:
         written = one.game.spec.notation.write(action).casefold()
         yield Secret(who, when.users, when.since, when.until, (written,) if len(written) >= SHORTEST else ())
