@@ -45,6 +45,8 @@ class Process:
     def die(self) -> None:
         """End it between two callbacks, as the system would kill it: nothing of it runs any more, not even to clean up."""
         self.alive = False
+        for task in tuple(self.tasks):
+            task._log_destroy_pending = False  # type: ignore[attr-defined]  # nothing more is heard of the killed
         for release in tuple(self._held.values()):
             release()
         self._held.clear()
