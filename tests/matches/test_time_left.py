@@ -194,6 +194,7 @@ async def vacation(oracle: Oracle, luck: random.Random) -> None:
         oracle.away[asked] = (await vacations.begin(person, luck.randrange(1, 4))).until
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("weekdays", [False, True], ids=["every day", "weekdays"])
 @pytest.mark.parametrize("seed", sample(range(16), 8))
 async def test_whatever_moves_the_clocks_leaves_the_time_that_was_left(at: Table, seed: int, weekdays: bool):  # noqa: FBT001

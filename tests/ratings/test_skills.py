@@ -60,6 +60,7 @@ def test_known_values_of_newcomers(sizes: tuple[int, ...], first: tuple[float, f
         assert (side[0].mu, side[0].sigma) == pytest.approx((mean, deviation), abs=1e-6)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", sample([1, 2], 2))
 def test_better_foretold_than_by_elo(seed: int):
     """A mix of duels, tables of four and six, and two against two, of players whose strength drifts: log-loss by pairs."""

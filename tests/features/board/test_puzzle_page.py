@@ -73,6 +73,7 @@ async def test_a_link_unfolds_with_the_position_and_its_goal(shown: Scene, site:
     assert (listed[0]["game"], listed[0]["solved"]) == ("pitchout", False)
 
 
+@pytest.mark.long
 async def test_the_best_answer_changes_nothing_before_no_try_counts(
     shown: Scene, site: Site, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
 ):

@@ -127,6 +127,7 @@ async def test_a_challenge_that_has_not_begun_is_not_shown(table: Scene, site: S
     assert (await site.get(MATCH)).status == 404
 
 
+@pytest.mark.long
 async def test_what_is_known_of_channels_is_soon_out_of_date(shown: Scene, site: Site):
     shown.services.clock.shift = LEASE + 1000  # type: ignore[attr-defined]
     board = shown.bot.feature(OpenBoard)

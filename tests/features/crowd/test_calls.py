@@ -303,6 +303,7 @@ async def played_with_calls(at: Table, key: str) -> tuple[Match, set[int]]:
     return match, called
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", sample(GAMES, 2))
 async def test_calls_in_random_matches_of_every_game_follow_from_their_turns(games: Table, tmp_path: Path, key: str):
     match, called = await played_with_calls(games, key)

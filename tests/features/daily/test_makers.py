@@ -48,6 +48,7 @@ def test_a_name_has_the_same_puzzle_in_every_process():
     assert msgspec.json.decode(made, type=list[Puzzle]) == [make(name) for name in names]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sample(MAKERS, 4))
 def test_a_puzzle_that_breaks_its_promises_is_found_out(game):
     puzzle, maker = make(daily(DAY, game)), MAKERS[game]

@@ -139,6 +139,7 @@ def test_a_text_whose_end_is_another_says_so():
     assert WORDS.say(note)
 
 
+@pytest.mark.long
 @given(st.text(max_size=200))
 @settings(max_examples=60, deadline=None)
 def test_no_text_is_too_strange_to_be_refused(text: str):

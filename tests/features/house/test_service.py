@@ -134,6 +134,7 @@ async def test_two_processes_begin_the_next_match_once(at: Table):
     assert await live(at) != [over.id]
 
 
+@pytest.mark.long
 async def test_two_processes_on_one_database_begin_the_next_match_once(postgres: Server):
     url = postgres.new_database("template1")
     stores = [await PostgresStore.open(url) for _ in range(2)]
@@ -153,6 +154,7 @@ async def test_two_processes_on_one_database_begin_the_next_match_once(postgres:
             await store.close()
 
 
+@pytest.mark.long
 async def test_who_dies_between_beginning_and_using_up_the_timer_begins_it_once(
     at: Table, monkeypatch: pytest.MonkeyPatch
 ):

@@ -26,6 +26,7 @@ class Counting(InlineWorker):
         return await super().run(job)
 
 
+@pytest.mark.long
 async def test_what_another_process_has_built_finds_the_same_and_is_kept(tmp_path: Path):
     engine, database = Counting(), tmp_path / "m.db"
     for _ in range(2):
@@ -91,6 +92,7 @@ async def test_what_is_kept_before_anybody_asks_is_there_for_the_first_who_does(
     assert engine.jobs == 2
 
 
+@pytest.mark.long
 async def test_without_a_file_it_is_kept_in_memory():
     engine, kept = Counting(), Searcher()
     await kept.keep(engine, None)
@@ -99,6 +101,7 @@ async def test_without_a_file_it_is_kept_in_memory():
     assert kept().find("golem", "en")
 
 
+@pytest.mark.long
 async def test_a_folder_that_takes_nothing_keeps_nobody_from_searching(tmp_path: Path):
     prepared = Searcher()
     engine = Counting()
