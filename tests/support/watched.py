@@ -14,6 +14,8 @@ REPEATED = {
     *("games/forhonor/test_forhonor_kept_secrets.py", "games/pitchbowl/test_pitchbowl_invariants.py"),
     *("games/pitchbowl/test_risks.py", "games/pitchout/test_bad_input.py", "games/pitchout/test_fine_print.py"),
     *("games/pitchout/test_refusals_of_every_ask.py", "physics/test_flick_properties.py"),
+    *("features/board/test_secrets.py", "features/hand/test_activity.py", "features/hand/test_trouble.py"),
+    *("features/test_contract.py", "matches/test_forced_answers.py"),
     *(
         "features/rulebook/test_players_words.py",
         "tools/simulations/test_simulate_command.py",
