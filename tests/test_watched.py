@@ -13,5 +13,5 @@ def test_what_only_repeats_is_not_watched():
     assert not measured(TESTS / "tools/structure/test_rooms.py")
     assert not measured(TESTS / "games/test_counted.py")
     assert not measured(TESTS / "cogs/test_outbox.py")
-    assert measured(TESTS / "features/test_contract.py")
+    assert measured(TESTS / "features/daily/test_makers.py")
     assert not measured(TESTS / "features/planted/test_in_discord.py")
