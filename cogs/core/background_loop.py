@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.client.app import GameBot
 from bot.matches.core.errors import EngineError, StoreError
@@ -25,14 +25,6 @@ class Work(Wakeable, Protocol):
 
     async def settle(self, owner: str) -> int:
         """Do what waits, in the name of a process. Raises StoreError."""
-
-
-async def stop(loop: tasks.Loop[Any]) -> None:
-    """Cancel a loop of discord.py and wait until its running step has ended."""
-    task = loop.get_task()
-    loop.cancel()
-    if task is not None:
-        await asyncio.gather(task, return_exceptions=True)
 
 
 class BackgroundLoop(commands.Cog):

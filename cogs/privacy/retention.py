@@ -2,42 +2,48 @@
 
 import discord
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.client.app import GameBot
 from bot.features.privacy.erasure import GuildRetention
 from bot.matches.core.errors import StoreError
-from cogs.core.background_loop import stop
+from cogs.core.background_loop import BackgroundLoop
 from cogs.core.trying_again import until_done
 
 log = structlog.stdlib.get_logger(__name__)
 
-PERIOD = 24.0  # hours between two runs
 
-
-class Retention(commands.Cog):
+class Retention(BackgroundLoop):
     """Deletes data past its retention period."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
-        self._removal = GuildRetention(bot.matches)
-        self._unloaded = False
+    name = "retention"
+    period = 24 * 3600.0
 
-    async def cog_unload(self) -> None:
-        """Stop the job, also if it was about to start."""
-        self._unloaded = True
-        await stop(self.look)
+    def __init__(self, bot: GameBot) -> None:
+        super().__init__(bot)
+        self._removal = GuildRetention(bot.matches)
+
+    async def step(self) -> float:
+        """Note which servers there are, then delete what has expired: nothing of a server joined while the bot was offline."""
+        await self.on_ready()
+        await self.tidy()
+        return self.period
+
+    async def tidy(self) -> None:
+        """Delete what has expired; what fails is retried a day later."""
+        try:
+            await self._removal.daily()
+        except (StoreError, OSError) as error:
+            log.warning("expired data could not all be deleted", error=error)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Note the servers joined or left while the bot was offline, then start the job."""
+        """Note the servers joined or left while the bot was not connected."""
 
         async def note() -> None:
             await self._removal.present([guild.id for guild in self.bot.guilds], self.bot.own_shards)
 
         await until_done(note, "it is not noted which servers there are")
-        if not self._unloaded and not self.look.is_running():
-            self.look.start()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -55,14 +61,6 @@ class Retention(commands.Cog):
             await (self._removal.joined(guild) if here else self._removal.left(guild))
 
         await until_done(note, "it is not noted whether the bot is in a server", guild=guild)
-
-    @tasks.loop(hours=PERIOD)
-    async def look(self) -> None:
-        """Delete what has expired; what fails is retried a day later."""
-        try:
-            await self._removal.daily()
-        except (StoreError, OSError) as error:
-            log.warning("expired data could not all be deleted", error=error)
 
 
 async def setup(bot: GameBot) -> None:

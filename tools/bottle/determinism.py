@@ -146,7 +146,7 @@ REPLACED = (
     _default_time("bot.ops.health:Rivals.__init__"),
     *(
         Replaced(f"{module}:datetime", World.dates, "datetime.now asks the system directly")
-        for module in ("discord.utils", "discord.ext.tasks", "discord.http", "discord.integrations")
+        for module in ("discord.utils", "discord.http", "discord.integrations")
     ),
     # Chance.
     Replaced("os:urandom", lambda world: world.entropy.bytes, "ids of views and controls, uuid4, WebSocket keys"),

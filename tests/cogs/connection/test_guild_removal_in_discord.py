@@ -1,6 +1,5 @@
 """A server that the bot was removed from is forgotten some time later, unless it is back by then."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from bot.matches.core.errors import StoreBusy
 from bot.matches.core.models import KEPT_DAYS, Status
 from cogs.core import trying_again
-from cogs.core.background_loop import stop
 from tests.cogs.delivery.test_outbox import settled
 from tests.places import FORUM
 from tests.support.discord.scene import Scene
@@ -31,12 +29,9 @@ async def tidied(table: Scene, days: int) -> None:
 
 
 async def by_hand(table: Scene) -> Any:
-    """The daily job, once the bot has noted at its start which servers there are; from now on it runs when it is called."""
+    """The daily job, which from now on runs when it is called."""
     cog: Any = table.bot.get_cog("Retention")
-    async with asyncio.timeout(60):
-        while not cog.look.is_running():  # noqa: ASYNC110 - it tells nobody
-            await asyncio.sleep(0.01)
-    await stop(cog.look)
+    await cog.cog_unload()
     return cog
 
 
@@ -94,23 +89,28 @@ async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(tabl
     await store.note_servers([], now)
     await store.note_servers([], now + DAY)
     assert await store.servers_left(now) == (guild,)
-    await cog.look()
+    await cog.tidy()
     assert (await table.match()).status is Status.RUNNING
     table.services.clock.shift += 2 * DAY
-    await cog.look()
+    await cog.tidy()
     assert (await table.match()).status is Status.ABORTED
     await cog.on_ready()
     assert await store.servers_left(now + 9 * DAY) == ()
 
 
-async def test_a_program_that_ends_while_it_notes_its_servers_begins_no_daily_job(
+async def test_data_goes_at_the_start_once_it_is_noted_which_servers_there_are(
     table: Scene, monkeypatch: pytest.MonkeyPatch
 ):
-    cog = await by_hand(table)
+    cog, done = await by_hand(table), []
 
-    async def ends_meanwhile(*_: object) -> None:
-        await table.bot.remove_cog("Retention")
+    async def present(*_: object) -> None:
+        done.append("noted")
 
-    monkeypatch.setattr(cog._removal, "present", ends_meanwhile)
-    await cog.on_ready()
-    assert not cog.look.is_running()
+    async def daily() -> None:
+        done.append("tidied")
+        raise OSError("no room")
+
+    monkeypatch.setattr(cog._removal, "present", present)
+    monkeypatch.setattr(cog._removal, "daily", daily)
+    assert await cog.step() == 24 * 3600
+    assert done == ["noted", "tidied"]

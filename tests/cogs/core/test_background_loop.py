@@ -4,10 +4,9 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
-from discord.ext import tasks
 
 from bot.matches.core.errors import StoreError
-from cogs.core.background_loop import BackgroundLoop, stop
+from cogs.core.background_loop import BackgroundLoop
 
 pytestmark = pytest.mark.asyncio
 
@@ -63,17 +62,20 @@ async def test_a_loop_is_woken_before_its_time():
 async def test_a_stopped_loop_has_ended_its_step():
     begun, ended = asyncio.Event(), asyncio.Event()
 
-    @tasks.loop(hours=24)
-    async def look() -> None:
-        begun.set()
-        try:
-            await asyncio.Event().wait()
-        finally:
-            await asyncio.sleep(0)  # as a read of the store that is given up
-            ended.set()
+    class Endless(Steps):
+        """Takes a while to give up its step."""
 
-    look.start()
+        async def step(self) -> float:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0)  # as a read of the store that is given up
+                ended.set()
+            return 0.0
+
+    loop = Endless()
+    await loop.cog_load()
     await asyncio.wait_for(begun.wait(), 60)
-    await stop(look)
+    await loop.cog_unload()
     assert ended.is_set()
-    assert not look.is_running()
