@@ -27,6 +27,7 @@ from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.fault import planted
 
+pytestmark = pytest.mark.thorough  # a run each
 SHORT = Plan(4, tables=1, answers=6, hours=0.5, games=("pitchbowl",))
 SECRET = msgspec.structs.replace(SHORT, games=("forhonor",), answers=4)
 ENDING = msgspec.structs.replace(SHORT, clock="blitz", answers=3, ending=1.0)

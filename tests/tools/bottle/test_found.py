@@ -5,6 +5,7 @@ import pytest
 from tools.bottle.bottle import play
 from tools.bottle.plan import parsed
 
+pytestmark = pytest.mark.thorough
 FOUND = {
     "the answer to the press that began a match replaced its newer card": (
         '{"seed":111,"tables":2,"games":["pitchbowl"],"clock":"hour","pace":60.0,"answers":2,"hours":6.0}'
