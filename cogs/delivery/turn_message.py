@@ -248,14 +248,15 @@ class PublicMessages:
         return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
     async def turn(self, context: TurnContext, delivery: DeliveryContext, above: Notice | None = None) -> Sheet:
-        """The message of a turn, with a notice above it; only the latest names the next players."""
+        """The message of a turn, with a notice above it; only the last one, which later turns may continue, names the next players."""
         match, turns, revision = context.match, context.turns, context.turn.revision
         words, settings = self.words(match), delivery.settings
         painting = asyncio.create_task(self._painted(await self._job(context, settings)))
         film = TurnFilm(self.bot, context, words.language, settings.look, self._patience)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
-        asked = self.bot.matches.asks(match) if latest else ()
+        goes_on = latest or self.bot.matches.same_turn(match, context.turn.state)  # an edit would notify nobody
+        asked = self.bot.matches.asks(match) if goes_on else ()
         people = [ask for ask in asked if not is_house(match.holder(ask.seat).user)]
         asks = [await self._offered(match, ask) for ask in people]
         outcome = await self._outcome(match, words) if latest else ""
@@ -263,7 +264,7 @@ class PublicMessages:
         now = self.bot.services.clock.now_ms()
         features = self.bot.services.features
         extras = await features.turn_extras(
-            TurnFacts(context, asked, partial(_comment_on, painting), settings, words, now)
+            TurnFacts(context, asked if latest else (), partial(_comment_on, painting), settings, words, now)
         )
         painted = await painting
         self._remarks.keep(context, painted)
