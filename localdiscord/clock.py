@@ -1,4 +1,4 @@
-"""The clock of a local Discord: the wall clock, which tests can advance."""
+"""The clocks of a local Discord, which tests can advance: the wall clock, and one that is never set back."""
 
 import asyncio
 import time
@@ -34,6 +34,10 @@ class LocalClock:
     def now(self) -> float:
         """Seconds since 1970, as this local Discord counts them."""
         return time.time() + self._ahead
+
+    def elapsed(self) -> float:
+        """Seconds since some moment, whatever becomes of the wall clock: for windows, which answers tell others to wait out."""
+        return time.monotonic() + self._ahead
 
     def later(self, seconds: float, callback: Callable[[], None]) -> ScheduledCall:
         """Make `callback` run after `seconds` unless the timer is cancelled first."""

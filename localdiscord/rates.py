@@ -32,7 +32,7 @@ class RateLimits:
         if not self.config.rates_enforced:
             return {}
         bucket = self._buckets.setdefault((name, major), _Bucket(rate))
-        now = self.clock.now()
+        now = self.clock.elapsed()
         if now >= bucket.resets:
             bucket.used, bucket.resets = 0, now + rate.seconds
         if bucket.used >= rate.calls:
@@ -41,7 +41,7 @@ class RateLimits:
         return {
             "X-RateLimit-Limit": str(rate.calls),
             "X-RateLimit-Remaining": str(rate.calls - bucket.used),
-            "X-RateLimit-Reset": f"{bucket.resets:.3f}",
+            "X-RateLimit-Reset": f"{self.clock.now() + bucket.resets - now:.3f}",
             "X-RateLimit-Reset-After": f"{bucket.resets - now:.3f}",
             "X-RateLimit-Bucket": hashlib.sha256(name.encode()).hexdigest()[:32],
         }
@@ -56,11 +56,11 @@ class RateLimits:
     def answered(self, status: int) -> None:
         """Count a response; only 401, 403 and 429 count towards the ban."""
         if status in (401, 403, 429):
-            self._invalid.append(self.clock.now())
+            self._invalid.append(self.clock.elapsed())
 
     @property
     def banned(self) -> bool:
         """Whether the address is banned for its invalid requests."""
-        while self._invalid and self._invalid[0] < self.clock.now() - _BAN_WINDOW:
+        while self._invalid and self._invalid[0] < self.clock.elapsed() - _BAN_WINDOW:
             self._invalid.popleft()
         return len(self._invalid) >= self.config.invalid_requests

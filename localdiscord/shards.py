@@ -49,26 +49,26 @@ class SessionStarts:
     @property
     def remaining(self) -> int:
         """The number of sessions that may still be begun today."""
-        while self._times and self._times[0] <= self._clock.now() - _DAY:
+        while self._times and self._times[0] <= self._clock.elapsed() - _DAY:
             self._times.popleft()
         return max(0, self._config.session_starts - len(self._times))
 
     def too_soon(self, shard: Shard) -> bool:
         """Whether the shard's bucket has just begun one."""
-        waited = self._clock.now() - self._latest.get(self._bucket(shard), -math.inf)
+        waited = self._clock.elapsed() - self._latest.get(self._bucket(shard), -math.inf)
         return waited < self._config.identify_seconds
 
     def count(self, shard: Shard) -> None:
         """Count a begun session."""
-        self._times.append(self._clock.now())
-        self._latest[self._bucket(shard)] = self._clock.now()
+        self._times.append(self._clock.elapsed())
+        self._latest[self._bucket(shard)] = self._clock.elapsed()
 
     def session_limit(self, servers: int) -> Json:
         """The response of GET /gateway/bot about shards, for a bot on that many servers."""
         limit = {
             "total": self._config.session_starts,
             "remaining": self.remaining,
-            "reset_after": int((self._times[0] + _DAY - self._clock.now()) * 1000) if self._times else 0,
+            "reset_after": int((self._times[0] + _DAY - self._clock.elapsed()) * 1000) if self._times else 0,
             "max_concurrency": self._config.max_concurrency,
         }
         return {"shards": 1 + servers // _SERVERS_A_SHARD, "session_start_limit": limit}

@@ -43,6 +43,17 @@ async def test_the_library_waits_by_the_headers(local: LocalDiscord, trial_bot: 
     assert {call.status for call in local.log.calls("POST", "/messages")} == {200}
 
 
+@pytest.mark.parametrize("local", [{"message_rate": Rate(1, 60.0)}], indirect=True)
+async def test_windows_end_in_time_though_the_wall_clock_is_set_back(rest: Rest, monkeypatch: pytest.MonkeyPatch):
+    before = time.time()
+    assert (await rest.send("lobby", {"content": "x"})).status == 200
+    monkeypatch.setattr(time, "time", lambda: before - 3600)
+    response = await rest.send("lobby", {"content": "too soon"})
+    assert (response.status, response.body["retry_after"] <= 60) == (429, True)
+    rest.local.clock.advance(60)
+    assert (await rest.send("lobby", {"content": "x"})).status == 200
+
+
 @pytest.mark.parametrize("local", [{"global_rate": Rate(3, 60.0)}], indirect=True)
 async def test_the_limit_over_all_routes_spares_interactions(rest: Rest):
     responses = [await rest("GET", "/users/@me") for _ in range(4)]
