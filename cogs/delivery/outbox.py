@@ -252,6 +252,8 @@ class Outbox(commands.Cog):
             self._afterwards_in(self._filming, self._add_film(post, match, sent), f"film-{post.id}")
         if post.kind is PostKind.CARD and match.home:
             self._afterwards_in(self._afterwards, self._tag(match), f"tags-{post.id}")
+        if post.kind is PostKind.CARD and match.channel == match.thread:
+            self._afterwards_in(self._afterwards, self._close_after_card(match), f"after-{post.id}")
         if post.kind is PostKind.TURN:
             self.bot.dispatch("turn_posted", match.id, post.revision)
         if post.kind in {PostKind.TURN, PostKind.NOTE}:
@@ -272,11 +274,21 @@ class Outbox(commands.Cog):
             log.info("a turn stays without its film", match=match.id, turn=post.revision, error=error)
         try:
             await self.stale_buttons.after_film(match, replace(post, message=sent.message, place=sent.place))
-            now = await self.bot.services.store.get(match.id)
-            if now is not None:
-                await self._close(now)
+            await self._close_as_now(match)
         except TROUBLE as error:
             log.info("a thread stays open", match=match.id, error=error)
+
+    async def _close_after_card(self, match: Match) -> None:
+        """Close a thread that waited for the card in it, such as one of practice."""
+        try:
+            await self._close_as_now(match)
+        except TROUBLE as error:
+            log.info("a thread stays open", match=match.id, error=error)
+
+    async def _close_as_now(self, match: Match) -> None:
+        now = await self.store.get(match.id)
+        if now is not None:
+            await self._close(now)
 
     async def _tag(self, match: Match) -> None:
         try:

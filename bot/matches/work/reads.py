@@ -159,7 +159,7 @@ class Reads(Protocol):
         """Whether a match has posts that cannot be made."""
 
     async def all_said(self, match: int) -> bool:
-        """Whether a match has no pending posts other than its card."""
+        """Whether a match has no pending posts other than a card outside the place where it is played."""
 
     async def camps(self, match: int) -> tuple[Camp, ...]:
         """The private team threads of a match, by side."""

@@ -50,7 +50,12 @@ PLACES = query(
 PLACES_BARRED = query(_PLACES.where(matches.c.guild == bindparam("guild"), _HELD_UP.c.held_up.is_not(None)))
 BARRED = query(select(posts.c.id).where(_BARRED, _OF_MATCH).limit(1))
 BARRED_SPOKEN = query(select(posts.c.id).where(_BARRED, _OF_MATCH, _SPOKEN).limit(1))
-UNSAID = query(select(posts.c.id).where(_PENDING, _OF_MATCH, ~_CARD).limit(1))
+UNSAID = query(
+    select(posts.c.id)
+    .join(matches, matches.c.id == posts.c.match)
+    .where(_PENDING, _OF_MATCH, or_(~_CARD, matches.c.channel == matches.c.thread))
+    .limit(1)
+)
 _BAR = update(posts).values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
 BAR_CARD = query(_BAR.where(_OF_MATCH, _PENDING, _CARD))
 BAR_SPOKEN = query(_BAR.where(_OF_MATCH, _PENDING, _SPOKEN))
@@ -272,7 +277,7 @@ def barred(tx: Tx, match: int) -> bool:
 
 
 def all_said(tx: Tx, match: int) -> bool:
-    """Whether a match has no pending posts other than its card."""
+    """Whether a match has no pending posts other than a card outside the place where it is played."""
     return tx.one(UNSAID, match=match) is None
 
 

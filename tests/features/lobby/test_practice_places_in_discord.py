@@ -1,14 +1,22 @@
 """Places of practice: a private thread, direct messages, or in public by choice; and the first flick there."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot.matches.core.models import Status
+from bot.matches.delivery.models import Post
 from bot.matches.house.members import is_house, level_of
+from bot.matches.work.delivery_context import DeliveryContext
+from cogs.delivery.message_sender import Sent
+from cogs.delivery.post_delivery import PostDelivery
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType
 from tests.cogs.delivery.channels.test_channel_access_in_discord import until_known
-from tests.support.discord.practice import my_turn, private_thread
+from tests.cogs.delivery.test_outbox import settled
+from tests.support.discord.practice import my_turn, practice, private_thread
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
 
@@ -229,3 +237,31 @@ async def test_a_card_that_cannot_be_shown_at_first_follows_and_is_no_incident(t
     await table.answer(await my_turn(table))
     await table.turn(1)
     await table.ada.wait_for(lambda one: any(part.get("custom_id") == "text:1::" for part in one.parts))
+
+
+async def test_its_thread_is_archived_once_the_card_in_it_shows_the_result(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    card = await practice(table, level=1)
+    await my_turn(table)
+    await settled(table)
+    edit, may_edit = PostDelivery._edit_card, asyncio.Event()
+
+    async def edit_late(post_delivery: PostDelivery, post: Post, delivery: DeliveryContext) -> Sent:
+        await may_edit.wait()
+        return await edit(post_delivery, post, delivery)
+
+    monkeypatch.setattr(PostDelivery, "_edit_card", edit_late)
+    await table.services.matches.resign(1, table.ada.id, key="gives up")
+    await table.post(await table.revision() + 1)
+    outbox: Any = table.bot.get_cog("Outbox")
+    async with asyncio.timeout(60):
+        while outbox._afterwards or (1, False) in outbox._under_way:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+    (thread,) = (one.thread for one in threads(table))
+    assert thread is not None
+    assert not thread.archived
+    may_edit.set()
+    await settled(table)
+    assert thread.archived
+    assert "beats" in table.ada.message(card).text
