@@ -1,4 +1,4 @@
-"""Databases as version 0.1.0 left them: the tables with a few rows in `0026.sql`, rows of matches and tournaments in other files."""
+"""Databases as version 0.1.0 left them: the tables with a few rows in `0026.sql`, rows of matches (one in every state in `states.sql`) and tournaments in other files."""
 
 import sqlite3
 from contextlib import closing
