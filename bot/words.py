@@ -9,27 +9,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import fluent_number
 
 from bot.games.contract.vocabulary import SEATED, Phrase
+from bot.grammar.registry import GRAMMARS, typeset
 
 FALLBACK = "en"
 NO_ICONS: Mapping[str, str] = MappingProxyType({})
-FRENCH = Locale("fr")
-FRENCH_SPACE = re.compile(r"(?<=«|º) |(?<!-#) (?=[:;?!»%])|(?<=[\d}]) (?=(?:[cm]m|h|pts?)\b)")
-"""Where no line may end: at a sign, after *nº*, before a unit; but small print begins with a plain space."""
-CODE = re.compile(r"(`[^`\n]*`)")  # code that players type unchanged
-FRENCH_JOIN = re.compile(r"\b([Dd]e|[Qq]ue|[Àà]|[Ll]e|[Dd]u|[Aa]u) \{ \$(\w+) \}")
-"""A short word before an argument: `de { $team }` is *d’Ambre* or *du ballon*, `le { $hero }` *la Valkyrie*."""
-FRENCH_ARTICLES = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
-FRENCH_NAMES = {"le": ("le", "la", "l’"), "du": ("du", "de la", "de l’"), "au": ("au", "à la", "à l’")}
-"""Before a masculine name, a feminine one, and one that begins with a vowel."""
-FRENCH_DETERMINED = re.compile(r"(?:un|une|le|la|les) |l’")  # what has its article already
 GENDER = re.compile(r"^[\w-]+ = (.+)\n    \.gender = (\w+)$", re.MULTILINE)  # of a name: an attribute of its text
 DEED = "-picture-deed-"  # in the keys of what a position asks for
-VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECASE)  # pieces too: *d’A4*
 CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # formatted phrases cached per language: a position has mostly those of the turn before
 WORDING = re.compile(r"^\s+\*?\[(\d)\]", re.MULTILINE)
@@ -50,16 +39,25 @@ class _Texts:
     Texts cannot refer to each other.
     """
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
+    def __init__(self, language: str, files: Iterable[str], fallback: _Texts | None) -> None:
         functions: dict[str, Any] = {"JOINED": self._joined}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._language = language
+        self._fallback = fallback
         self._texts = {text.partition(" =")[0]: text for file in files for text in ENTRY.split(file)}
         marked = (text for text in self._texts.values() if ".gender" in text)
         self._genders = {found[1]: found[2] for text in marked for found in GENDER.finditer(text)}
 
     def text(self, key: str, args: dict[str, Any]) -> str:
-        """The text with its arguments. Raises MissingWords."""
+        """The text with its arguments, that of the fallback where this language lacks it or has it wrong. Raises MissingWords."""
+        if self._fallback is None:
+            return self._own(key, args)
+        try:
+            return self._own(key, args)
+        except MissingWords:  # `pichenette words check` finds these
+            return self._fallback.text(key, args)
+
+    def _own(self, key: str, args: dict[str, Any]) -> str:
         if not self._bundle.has_message(key):
             text = typeset(self._texts.get(key, ""), self._language)
             if fixed := FIXED.fullmatch(text):
@@ -77,18 +75,13 @@ class _Texts:
 
     def wordings(self, key: str) -> int:
         """The number of wordings of a text, one of which `$say` selects."""
+        if self._fallback is not None and key not in self._texts:
+            return self._fallback.wordings(key)
         return len(set(WORDING.findall(self._texts.get(key, ""))))
 
     def _joined(self, word: str, value: Any) -> str:
-        """A short French word joined with the following one."""
-        text = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
-        lower = word.lower()
-        if lower in FRENCH_NAMES and (gender := self._gender(text)):
-            lower = FRENCH_NAMES[lower][2 if VOWEL.match(text) else gender == "feminine"]
-        elif lower in FRENCH_NAMES and FRENCH_DETERMINED.match(text):
-            lower = {"le": "", "du": "de", "au": "à"}[lower]
-        joined = _elided(lower, text)
-        return joined[0].upper() + joined[1:] if word[0].isupper() else joined
+        """A short word joined with the following one; only languages with a grammar have any."""
+        return GRAMMARS[self._language].join(str(word), value, self._gender)
 
     def _gender(self, text: str) -> str:
         """The gender of a name, which may have more after it; "" if it has none."""
@@ -181,10 +174,9 @@ class Catalogue:
         self.icons: dict[str, str] = {}
         """The emoji that may be shown, see `Words.showing`; empty until Discord has them."""
         for language in sorted({path.name for folder in folders for path in folder.iterdir() if path.is_dir()}):
-            files = (file for folder in folders for file in sorted((folder / language).rglob("*.ftl")))
-            self.languages[language] = _spoken(
-                language, tuple(file.read_text(encoding="utf-8") for file in files)
-            ).showing(self.icons)
+            self.languages[language] = _spoken(language, _read(language, folders), _read(FALLBACK, folders)).showing(
+                self.icons
+            )
 
     def of(self, locale: str) -> Words:
         """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""
@@ -209,30 +201,17 @@ def _plain(value: Any) -> Any:
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
+def _read(language: str, folders: Iterable[Path]) -> tuple[str, ...]:
+    """The files of a language."""
+    files = (file for folder in folders for file in sorted((folder / language).rglob("*.ftl")))
+    return tuple(file.read_text(encoding="utf-8") for file in files)
+
+
 @functools.cache  # reading the texts again for another catalogue would take time and memory
-def _spoken(language: str, texts: tuple[str, ...]) -> Words:
-    return Words(language, _Texts(language, texts))
+def _texts(language: str, texts: tuple[str, ...], fallback: tuple[str, ...] | None) -> _Texts:
+    return _Texts(language, texts, _texts(FALLBACK, fallback, None) if fallback is not None else None)
 
 
-def typeset(text: str, language: str) -> str:
-    """The text with its language's no-break spaces and elisions, which translators do not type.
-
-    Code keeps its spaces.
-    """
-    if language != "fr":
-        return text
-    return "".join(part if CODE.fullmatch(part) else _french(part) for part in CODE.split(text) if part)
-
-
-def _french(text: str) -> str:
-    return FRENCH_JOIN.sub(r'{ JOINED("\1", $\2) }', FRENCH_SPACE.sub("\u00a0", text))
-
-
-def _elided(word: str, following: str) -> str:
-    """A French word before others: contracted with their article or without its own last vowel, as needed."""
-    for article, both in FRENCH_ARTICLES.get(word, {}).items():
-        if following.startswith(article):
-            return both + following.removeprefix(article)
-    if word in {"de", "que"} and VOWEL.match(following):
-        return f"{word[:-1]}’{following}"
-    return word + ("" if word.endswith("’") or not word else " ") + following
+@functools.cache
+def _spoken(language: str, texts: tuple[str, ...], fallback: tuple[str, ...]) -> Words:
+    return Words(language, _texts(language, texts, None if language == FALLBACK else fallback))

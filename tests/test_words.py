@@ -7,7 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.games.contract.vocabulary import phrase
-from bot.words import FIXED, Catalogue, typeset
+from bot.grammar.registry import typeset
+from bot.words import FIXED, Catalogue, MissingWords, Words
 from tests.support.words.calls_for_words import calls, is_asked_for
 from tests.support.words.fluent_files import WORDS, Said, messages
 
@@ -215,6 +216,78 @@ def test_french_names_have_the_article_of_their_gender(tmp_path: Path, name: str
     words = Catalogue(tmp_path).of("fr")
     assert words.text("d", x=name) == whole
     assert words.text("a") == "Valkyrie"
+
+
+SPANISH = """hero = Valquiria
+    .gender = feminine
+other = Kensei
+    .gender = masculine
+said = El { $x } sale, lejos del { $x }, frente al { $x }; turno de { $x }, pase a { $x }.
+both = { $one } y { $two }, { $one } o { $two }, { $share } %
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "whole"),
+    [
+        (
+            "Valquiria",
+            "La Valquiria sale, lejos de la Valquiria, frente a la Valquiria; turno de Valquiria, pase a Valquiria.",
+        ),
+        (
+            "Kensei (Ada)",
+            "El Kensei (Ada) sale, lejos del Kensei (Ada), frente al Kensei (Ada); turno de Kensei (Ada), pase a Kensei (Ada).",
+        ),
+        ("el balón", "El balón sale, lejos del balón, frente al balón; turno del balón, pase al balón."),
+        (
+            "un soldado",
+            "Un soldado sale, lejos de un soldado, frente a un soldado; turno de un soldado, pase a un soldado.",
+        ),
+        ("El Greco", "El El Greco sale, lejos del El Greco, frente al El Greco; turno de El Greco, pase a El Greco."),
+    ],
+)
+def test_spanish_joins_articles_with_names(tmp_path: Path, name: str, whole: str):
+    assert spanish(tmp_path).text("said", x=name) == whole
+
+
+@pytest.mark.parametrize(
+    ("two", "whole"),
+    [
+        ("Inmortal", "A1 e Inmortal, A1 o Inmortal, 25\u00a0%"),
+        ("Orochi", "A1 y Orochi, A1 u Orochi, 25\u00a0%"),
+        ("hierro", "A1 y hierro, A1 o hierro, 25\u00a0%"),
+        ("B2", "A1 y B2, A1 o B2, 25\u00a0%"),
+    ],
+)
+def test_spanish_changes_its_conjunctions_before_their_own_sound(tmp_path: Path, two: str, whole: str):
+    assert spanish(tmp_path).text("both", one="A1", two=two, share=25) == whole
+
+
+def spanish(folder: Path) -> Words:
+    for language in ("en", "es"):
+        (folder / language).mkdir()
+        (folder / language / "a.ftl").write_text(SPANISH, encoding="utf-8")
+    return Catalogue(folder).of("es-419")
+
+
+def test_what_a_language_lacks_or_has_wrong_is_said_in_english(tmp_path: Path):
+    texts = {
+        "en": "one = One { $x }\ntwo = Two\nthree = { $say ->\n    [0] a\n   *[1] b\n}\nfour = 4 %\n",
+        "fr": "one = Un { $y }\ntwo = Deux { broken\nfour = quatre\n",
+    }
+    for language, text in texts.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(text, encoding="utf-8")
+    words = Catalogue(tmp_path).of("fr")
+    assert [words.text("one", x="A"), words.text("two"), words.text("three", say=0), words.text("four")] == [
+        "One A",
+        "Two",
+        "a",
+        "quatre",
+    ]
+    assert words.wordings("three") == 2
+    with pytest.raises(MissingWords):
+        words.text("five")
 
 
 def test_every_hero_pitcher_and_card_has_a_gender_in_french():

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.content import content
+from bot.grammar.registry import typeset
 from bot.words import Words
 
 FALLBACK = "en"  # the language that has every rule
@@ -85,7 +86,7 @@ def named(rule: Rule, words: Words) -> str:
 def _read(file: Path, language: str) -> Iterator[Rule]:
     """The sections of a book."""
     chapter = ""
-    for level, heading, body in _HEADING.findall(file.read_text(encoding="utf-8")):
+    for level, heading, body in _HEADING.findall(typeset(file.read_text(encoding="utf-8"), language)):
         tagged, numbered = _NAMED.match(body), _NUMBERED.fullmatch(heading)
         if level != "###":
             chapter = heading.strip()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.content import content
-from bot.words import typeset
+from bot.grammar.registry import typeset
 
 
 @dataclass(frozen=True)
