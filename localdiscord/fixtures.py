@@ -17,7 +17,12 @@ DEFAULT = Path(__file__).with_name("default.toml")
 EVERYONE = "@everyone"
 GROUP_SIZE = 10  # people of a group at most
 
-Locale = Literal["en-US", "en-GB", "fr"]
+# fmt: off
+Locale = Literal[  # those that Discord knows
+    "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl",
+    "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+]
+# fmt: on
 
 EVERYONE_MAY = (
     "view_channel",

@@ -8,6 +8,7 @@ from localdiscord.actions import Actions
 from localdiscord.activity_client import ActivityClient
 from localdiscord.conversations import open_conversation
 from localdiscord.errors import ApiError
+from localdiscord.fixtures import Locale
 from localdiscord.options import PersonError
 from localdiscord.page_frames import shown
 from localdiscord.people import UserClient
@@ -76,7 +77,7 @@ class _Ack(_Request, tag="ack"):
 
 
 class _Locale(_Request, tag="locale"):
-    locale: Literal["en-US", "en-GB", "fr"]
+    locale: Locale
 
 
 class _Menu(_Request, tag="menu"):

@@ -59,11 +59,17 @@ export function reopen(token) {
   if (location.hash === `#${token}`) news.dispatchEvent(new Event("again"));
 }
 
-/** Whether what the page says before it knows its words is French. */
-const french = () => navigator.language.startsWith("fr");
+/** What is said before the page knows its words. */
+const EARLY = {
+  en: {unreachable: "No connection. Reload the page to try again.", slow: "One moment: the page will try again by itself."},
+  es: {unreachable: "Sin conexión. Recarga la página para intentarlo de nuevo.", slow: "Un momento: la página lo intentará de nuevo por sí sola."},
+  fr: {unreachable: "Pas de connexion. Rechargez la page pour réessayer.", slow: "Un instant : la page va réessayer toute seule."},
+};
+
+const early = () => EARLY[navigator.language.split("-")[0]] ?? EARLY.en;
 
 /** What is said where not even the words could be had. */
-export const unreachable = () => (french() ? "Pas de connexion. Rechargez la page pour réessayer." : "No connection. Reload the page to try again.");
+export const unreachable = () => early().unreachable;
 
 /** A refused request, with a sentence for the person. */
 export class Refusal extends Error {}
@@ -84,7 +90,7 @@ export async function ask(path, body, {quiet = false} = {}) {
     if (answer.ok) return answer.json();
     const text = (await answer.json().catch(() => ({}))).error;
     if (answer.status !== 429) throw answer.status < 500 && text ? new Refusal(text) : new Error(text ?? `${answer.status}`);
-    const slow = text ?? page.shown?.words.slow ?? (french() ? "Un instant : la page va réessayer toute seule." : "One moment: the page will try again by itself.");
+    const slow = text ?? page.shown?.words.slow ?? early().slow;
     if (!quiet) news.dispatchEvent(new CustomEvent("slow", {detail: unmarked(slow)}));
     await new Promise((done) => setTimeout(done, 1000 * (Number(answer.headers.get("Retry-After")) || 1)));
   }

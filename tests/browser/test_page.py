@@ -229,6 +229,8 @@ async def test_the_language_is_the_persons_and_can_be_changed(open_tab: OpenTab,
     await expect(bruno.part("local-mark")).to_have_text("Serveur local · pas Discord")
     await expect(bruno.part("composer")).to_have_attribute("placeholder", "Envoyer un message dans #arena")
     await bruno.part("language").click()
+    await expect(bruno.part("composer")).to_have_attribute("placeholder", "Enviar un mensaje a #arena")
+    await bruno.part("language").click()
     await expect(bruno.part("composer")).to_have_attribute("placeholder", "Message #arena")
     await bruno.command("echo", text="hello")
     assert local.person("bruno").user.locale == "en-US"

@@ -11,6 +11,7 @@ const CANCELLED = 5000;
 const WORDS = {
   en: { question: "{name} wants to know who you are.", allow: "Authorize", cancel: "Cancel", title: "Activity" },
   fr: { question: "{name} veut savoir qui vous êtes.", allow: "Autoriser", cancel: "Annuler", title: "Activité" },
+  es: { question: "{name} quiere saber quién eres.", allow: "Autorizar", cancel: "Cancelar", title: "Actividad" },
 };
 
 class Refusal extends Error {
@@ -21,7 +22,7 @@ class Refusal extends Error {
 }
 
 const state = await (await fetch("state")).json();
-const words = WORDS[state.locale.startsWith("fr") ? "fr" : "en"];
+const words = WORDS[state.locale.split("-")[0]] ?? WORDS.en;
 const view = document.getElementById("view");
 const page = new URL(state.src);
 let ready = false;

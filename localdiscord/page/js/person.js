@@ -5,7 +5,7 @@ import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { openAt } from "./popup.js";
 import { showTheme, theme } from "./settings.js";
-import { LANGUAGES } from "./words.js";
+import { languages } from "./words.js";
 
 export class Person {
   element;
@@ -140,7 +140,8 @@ export class Person {
   }
 
   #language(words) {
-    const next = LANGUAGES.find((language) => language.code !== words.code);
+    const all = languages(this.#context.world.commands);
+    const next = all[(all.findIndex((language) => language.code === words.code) + 1) % all.length];
     return h(
       "button",
       {

@@ -106,6 +106,11 @@ export class World extends EventTarget {
     return null;
   }
 
+  /** The commands offered to this person on the server. */
+  get commands() {
+    return this.#commands[0] ?? [];
+  }
+
   /** The commands offered to this person in a channel. */
   commandsIn(channelId) {
     const channel = this.channels.get(channelId);
