@@ -1,4 +1,4 @@
-"""French: *d’Ambre*, *du ballon*, *la Valkyrie*; thin spaces stand before signs."""
+"""French: *d’Ambre*, *du ballon*, *la Valkyrie*, *30 %*."""
 
 import re
 

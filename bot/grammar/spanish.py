@@ -1,4 +1,4 @@
-"""Spanish: *del balón*, *la Valquiria*, *e Inmortal*; a space stands before %."""
+"""Spanish: *del balón*, *la Valquiria*, *e Inmortal*, *25 %*."""
 
 import re
 
