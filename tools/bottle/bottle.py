@@ -79,14 +79,13 @@ class Report:
 class Bottle:
     """Everything in one run, for those who inject and those who check."""
 
-    def __init__(
-        self, plan: Plan, loop: VirtualLoop, entropy: Entropy, folder: Path, files: Files, logs: Logs, trace: Trace
-    ) -> None:
+    def __init__(self, plan: Plan, world: World, folder: Path, logs: Logs, trace: Trace) -> None:
         self.plan = plan
-        self.loop = loop
-        self.entropy = entropy
+        self.world = world
+        self.loop = world.loop
+        self.entropy = world.entropy
         self.database = folder / "bot.db"
-        self.files = files
+        self.files = world.files
         self._plain: sqlite3.Connection | None = None
         self.logs = logs
         self.trace = trace
@@ -94,11 +93,11 @@ class Bottle:
         self._away: list[Fault] = []
         self.discord = LocalDiscord(corner(rates_enforced=False, fault_seed=plan.seed), log=trace)
         trace.of(self.discord)
-        self.people = People(self.discord, plan, entropy)
+        self.people = People(self.discord, plan, world.entropy)
         self.posts = Posts(self.discord)
         self.watches: dict[type[Watch], Watch] = {}
         self.holders = Holders(self)
-        self.lives = Lives(self._life, entropy.of("lives"), self._gone)
+        self.lives = Lives(self._life, world.entropy.of("lives"), self._gone)
         self.discord.world.feed.listen(self._heard)
 
     @property
@@ -178,9 +177,7 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
     """Run a plan from beginning to end."""
     gc.collect()  # of what an earlier run has left behind; during a run nothing is collected
     with _folder() as folder, logged() as logs:
-        loop, entropy = VirtualLoop(plan.seed, DAY * plan.day), Entropy(plan.seed)
-        files = Files()
-        world = World(loop, entropy, files)
+        world = World(VirtualLoop(plan.seed, DAY * plan.day), Entropy(plan.seed), Files())
         trace = Trace(lines)
         report = Report(plan.seed)
         former = asyncio.get_event_loop_policy()
@@ -188,7 +185,7 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
         try:
             with controlled(world):
                 asyncio.set_event_loop_policy(BottlePolicy())
-                run(_played(plan, loop, entropy, folder, files, logs, trace, checkers, report), loop)
+                run(_played(plan, world, folder, logs, trace, checkers, report), world.loop)
         finally:
             asyncio.set_event_loop_policy(former)
             trace.close()
@@ -199,16 +196,14 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
 
 async def _played(
     plan: Plan,
-    loop: VirtualLoop,
-    entropy: Entropy,
+    world: World,
     folder: Path,
-    files: Files,
     logs: Logs,
     trace: Trace,
     checkers: tuple[Checker, ...],
     report: Report,
 ) -> None:
-    bottle = Bottle(plan, loop, entropy, folder, files, logs, trace)
+    bottle = Bottle(plan, world, folder, logs, trace)
     bottle.watches = {checker.watch: checker.watch(bottle) for checker in checkers if checker.watch is not None}
     with contextlib.closing(bottle):
         await _lived(bottle, checkers, report)

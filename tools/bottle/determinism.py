@@ -14,13 +14,14 @@ import sys
 import time
 import types
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from aiohttp._websocket.writer import WebSocketWriter
 
 from bot.content import content
+from bot.matches.work.clock import SystemClock
 from tools.bottle.entropy import Entropy
 from tools.bottle.heartbeats import Heartbeats
 from tools.bottle.loop import VirtualLoop
@@ -36,16 +37,41 @@ FEW = 3  # emoji
 
 @dataclass(frozen=True)
 class World:
-    """What the replacements read: time, chance, and the files of processes."""
+    """What the replacements read: time, chance, and the files of processes.
+
+    `wrong` notes what the bot's own clock showed where it was not right: the true time in seconds by that in ms, both since 1970.
+    """
 
     loop: VirtualLoop
     entropy: Entropy
     files: Files
+    wrong: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def now(self) -> float:
+        """The true time in seconds since 1970."""
+        return EPOCH + self.loop.time()
 
     def wall(self) -> float:
         """Seconds since 1970 by the clock of whatever process runs at present."""
         process = OWNER.get()
-        return EPOCH + self.loop.time() + (0.0 if process is None else process.skew)
+        return self.now + (0.0 if process is None else process.skew)
+
+    def true(self, ms: int) -> float:
+        """The time in seconds at which the bot's own clock showed so many ms."""
+        return self.wrong.get(ms, ms / 1000)
+
+    def noting(self) -> Callable[[SystemClock], int]:
+        """The bot's own clock, of which it is noted where it is wrong."""
+        shown = SystemClock.now_ms
+
+        def now_ms(clock: SystemClock) -> int:
+            ms, now = shown(clock), self.now
+            if abs(ms - 1000 * now) > 1:
+                self.wrong[ms] = now
+            return ms
+
+        return now_ms
 
     def nanoseconds(self) -> int:
         """Likewise in nanoseconds."""
@@ -131,6 +157,7 @@ REPLACED = (
         "time:time", lambda world: world.wall, "the wall clock: the local Discord's, cooldowns, the gateway's rates"
     ),
     Replaced("time:time_ns", lambda world: world.nanoseconds, "the bot's injected clock reads it"),
+    Replaced("bot.matches.work.clock:SystemClock.now_ms", World.noting, "checkers ask when it was what it showed"),
     *(_shared_time(name) for name in ("monotonic", "perf_counter")),
     *(
         _default_time(f"bot.client.{name}.__init__")

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from tools.bottle.process import WORLD, owner
+from tools.bottle.process import OWNER, WORLD, owner
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line; `at` in seconds since 1970."""
+    """One line; `at` in seconds since 1970, by the true clock."""
 
     at: float
     owner: str
@@ -44,7 +44,9 @@ class Logs(logging.Handler):
         """See logging.Handler."""
         text = self.format(record)
         error = record.exc_info[1] if record.exc_info else None
-        self.entries.append(Entry(time.time(), owner(), record.levelno, f"{record.name}: {text}", error))
+        process = OWNER.get()
+        at = time.time() - (0.0 if process is None else process.skew)
+        self.entries.append(Entry(at, owner(), record.levelno, f"{record.name}: {text}", error))
 
     @property
     def errors(self) -> list[Entry]:

@@ -58,6 +58,17 @@ def planting(plant: Callable[[Bottle], None]) -> Checker:
     return watching("plants", Planted)
 
 
+def test_secrets_are_none_any_more_once_turns_are_made_whatever_the_machines_clock_shows() -> None:
+    def set_ahead(bottle: Bottle) -> None:
+        assert bottle.process is not None
+        bottle.process.skew = 50.0
+
+    def in_a_while(bottle: Bottle) -> None:
+        bottle.loop.call_later(5.0, set_ahead, bottle)
+
+    assert found("secrets reach", SECRET, planting(in_a_while)) == []
+
+
 def test_clean_run_to_the_end_finds_nothing() -> None:
     report = play(msgspec.structs.replace(ENDING, tables=2, games=("pitchout", "forhonor")))
     assert report.found == []

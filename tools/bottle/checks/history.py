@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -29,20 +29,19 @@ SEATS = (
 
 @dataclass(frozen=True)
 class Change:
-    """The turns of one answer, which were committed together, and the asks that were open after the last of them."""
+    """The turns of one answer, which were committed together, and the asks that were open after the last of them.
+
+    `made` is when, in seconds since 1970 by the true clock.
+    """
 
     turns: tuple[Turn, ...]
     asks: tuple[Ask[Any], ...]
+    made: float
 
     @property
     def revision(self) -> int:
         """The revision that it led to."""
         return self.turns[-1].revision
-
-    @property
-    def made(self) -> float:
-        """When, in seconds since 1970."""
-        return self.turns[-1].made / 1000
 
     def open_to(self, seat: Seat) -> tuple[str, ...]:
         """The ids of the asks that a seat has."""
@@ -51,13 +50,14 @@ class Change:
 
 @dataclass(frozen=True)
 class Played:
-    """A match that was begun, and its changes."""
+    """A match that was begun, and its changes; `ended` is when it was, or was last changed, in seconds since 1970 by the true clock."""
 
     game: AnyGame
     match: Match
     changes: tuple[Change, ...]
     users: Mapping[Seat, frozenset[int]]
     """All who were ever seen to have a seat."""
+    ended: float
 
     @property
     def handed_on(self) -> frozenset[Seat]:
@@ -90,16 +90,23 @@ class Holders:
 async def played(bottle: Bottle) -> list[Played]:
     """All matches that were begun, as stored."""
     matches, turns = await kept_in(await SqliteStore.open(bottle.database))
+    true = bottle.world.true
     return [
-        Played(GAMES[match.game], match, tuple(_changes(match, turns[match.id])), bottle.holders.of(match))
+        Played(
+            GAMES[match.game],
+            match,
+            tuple(_changes(match, turns[match.id], true)),
+            bottle.holders.of(match),
+            true(match.finished or match.updated),
+        )
         for match in sorted(matches, key=lambda one: one.id)
         if match.state
     ]
 
 
-def _changes(match: Match, turns: Sequence[Turn]) -> Iterator[Change]:
+def _changes(match: Match, turns: Sequence[Turn], true: Callable[[int], float]) -> Iterator[Change]:
     game = GAMES[match.game]
     for _, together in groupby(turns, key=lambda turn: turn.key):
         group = tuple(together)
         over = group[-1].revision == match.revision and match.status is not Status.RUNNING
-        yield Change(group, () if over else game.asks(load_state(game.spec, group[-1].state)))
+        yield Change(group, () if over else game.asks(load_state(game.spec, group[-1].state)), true(group[-1].made))

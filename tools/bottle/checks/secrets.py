@@ -186,7 +186,7 @@ def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
 
 def secrets_of(one: Played) -> Iterator[Secret]:
     """All that was secret in a match for a time."""
-    until = float("inf") if one.match.status.is_under_way else (one.match.finished or one.match.updated) / 1000
+    until = float("inf") if one.match.status.is_under_way else one.ended
     yield Secret("the seed", NOBODY, 0.0, until, (one.match.seed.hex(),), anywhere=True)
     yield from _salts(one)
     for nth, change in enumerate(one.changes):
