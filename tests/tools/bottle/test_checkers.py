@@ -1,5 +1,6 @@
 """Each checker finds a small fault that is planted and names where it is; explained faults and clean runs give nothing."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -185,6 +186,25 @@ def test_request_that_is_refused() -> None:
     assert "was refused: 400 50035" in sentence
     assert len(found("takes every request", SHORT, refusing(50001, None))) == 1
     assert found("takes every request", SHORT, refusing(50001, FaultKind.RIGHTS)) == []
+
+
+def broken(kind: FaultKind) -> Checker:
+    """Archives the first thread with an answer that is an error, and notes it as of a kind."""
+
+    def plant(bottle: Bottle) -> None:
+        bottle.discord.faults.fail_next("PATCH", "/channels/{channel.id}", status=502, after_effect=True)
+        bottle.injected.begin(kind, bottle.discord.world.clock.now())
+
+    return planting(plant)
+
+
+def test_thread_that_is_archived_again() -> None:
+    assert found("takes every request", ENDING, broken(FaultKind.BROKEN)) == []
+    sentences = found("takes every request", ENDING, broken(FaultKind.RIGHTS))
+    assert [re.sub(r".*/channels/\d+", "", one) for one in sentences] == [
+        " was refused: 502 0 Bad Gateway",
+        " was refused: 400 50083 Thread is archived",
+    ]
 
 
 def test_clocks_that_nobody_sees_to(monkeypatch: Patch) -> None:

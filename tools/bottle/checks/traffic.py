@@ -21,6 +21,7 @@ DOUBLED = frozenset(
 GONE = frozenset({Kind.PLACE})
 REFUSED = frozenset({Kind.RIGHTS, Kind.PLACE})
 WORN = 30046  # edited too often
+ARCHIVED = 50083
 CLOSED = {50007, 50278}  # direct messages are closed; no server in common
 EXPLAINED: dict[int, frozenset[Kind]] = {
     10003: GONE,  # Unknown Channel
@@ -32,7 +33,7 @@ EXPLAINED: dict[int, frozenset[Kind]] = {
     50001: REFUSED,  # Missing Access
     50013: REFUSED,  # Missing Permissions
     50027: LATE,  # the token has expired
-    50083: GONE,  # the thread is archived
+    ARCHIVED: GONE,
     160004: DOUBLED,  # the thread is there already
     160005: REFUSED,  # the thread is locked
 }
@@ -63,6 +64,11 @@ def whose(bottle: Bottle, interaction: Interaction) -> str:
     match = f"match {int(pressed[1], 36)}: " if pressed and pressed[1] else ""
     name = bottle.discord.world.users[interaction.user_id].username
     return f"{match}{interaction.kind.name.lower()} {control!r} of {name} ({interaction.id}, {interaction.created:.3f})"
+
+
+def _archives(call: LoggedCall) -> bool:
+    """Whether a request archives a thread, which it may have done before."""
+    return call.method == "PATCH" and isinstance(call.request, dict) and call.request.get("archived") is True
 
 
 class Requests:
@@ -101,9 +107,9 @@ class Requests:
             return
         if code == 10008 and interaction is not None:
             return  # private messages are dismissed by those who see them, and deleted by the bot after other presses
-        again = TAKEN in str(response.get("errors"))  # it was uploaded before, and the answer was lost
+        again = TAKEN in str(response.get("errors")) or (code == ARCHIVED and _archives(call))
         if again and self._bottle.injected.explains(DOUBLED, call.at - LASTING, call.at):
-            return
+            return  # it had its effect before, and the answer was lost
         about = "" if interaction is None else f" for {whose(self._bottle, interaction)}"
         errors = f" {response['errors']}" if "errors" in response else ""
         said = f"{call.status} {code} {response.get('message', '')}{errors}"
