@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from alembic import command
+from sqlalchemy import MetaData, NullPool, create_engine, func, select
 
 from bot.games import GAMES
 from bot.matches.core.models import Match, Person, Status
 from bot.matches.work.effects import OfferKind
 from bot.settings import PostgresUrl
-from bot.storage.core.migrate import migrate
+from bot.storage.core.tables import NUMBERED
+from bot.storage.core.upgrading import config_for
 from bot.storage.stores.opening import open_store
-from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import check
 from tests.storage.released import old_file
 from tests.support.matches.played import Evening
@@ -30,20 +32,36 @@ ENDED = {9: Status.FINISHED, 10: Status.ABORTED, 11: Status.VOID, 14: Status.EXP
 CHALLENGE, OPEN = 15, 18
 
 
+def old_database(path: Path, url: str) -> PostgresUrl:
+    """Make a PostgreSQL database as version 0.1.0 left it, with the rows of its SQLite file."""
+    of_file = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    of_server = create_engine(url.replace("postgresql:", "postgresql+psycopg:", 1), poolclass=NullPool)
+    with of_file.connect() as given, of_server.begin() as made:
+        command.upgrade(config_for(made), "0026")
+        before, after = MetaData(), MetaData()
+        before.reflect(given)
+        after.reflect(made)
+        for table in after.sorted_tables:
+            rows = given.execute(select(before.tables[table.name])).mappings().all()
+            if rows and table.name != "alembic_version":
+                made.execute(table.insert(), [dict(row) for row in rows])
+                if table.name in {numbered.name for numbered in NUMBERED}:
+                    last = select(func.max(table.c.id)).scalar_subquery()
+                    made.execute(select(func.setval(f"{table.name}_id_seq", last)))
+    return PostgresUrl(url)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def upgraded(request: pytest.FixtureRequest, tmp_path: Path) -> Path | PostgresUrl:
+def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path | PostgresUrl:
     path = old_file(tmp_path / "old.db", "states.sql")
-    migrate(path, 100)
     if request.param == "sqlite":
         return path
-    place = PostgresUrl(request.getfixturevalue("postgres").new_database())
-    copy_database(path, place)
-    return place
+    return old_database(path, request.getfixturevalue("postgres").new_database())
 
 
 @pytest_asyncio.fixture
-async def evening(upgraded: Path | PostgresUrl) -> AsyncIterator[Evening]:
-    store = await open_store(upgraded)
+async def evening(released: Path | PostgresUrl) -> AsyncIterator[Evening]:
+    store = await open_store(released)  # which upgrades it
     people = Evening(store, "after the upgrade")  # type: ignore[arg-type]  # either engine
     people.clock.now = max([(await present(people, one)).created for one in range(1, 19)]) + 60_000
     people._keys = 1000  # the first ones are in the file
@@ -57,8 +75,9 @@ async def present(evening: Evening, match: int) -> Match:
     return found
 
 
-async def test_nothing_is_wrong_with_them(upgraded: Path | PostgresUrl):
-    report = check(upgraded, GAMES, simulate=True)
+async def test_nothing_is_wrong_with_them(released: Path | PostgresUrl):
+    await (await open_store(released)).close()
+    report = check(released, GAMES, simulate=True)
     assert (report.matches, report.turns) == (18, 84)
     assert [str(fault) for fault in report.faults if "badges are not computed yet" not in str(fault)] == []
 
