@@ -182,12 +182,15 @@ class Gateway:
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """End every session (op 9): the bot must identify again or, if it is resumable, resume."""
+        ends = self.online and not resumable
         if not resumable:
             self._sessions.clear()
         for line in self._lines:
             if not resumable:
                 line.session = None
             line.send(_control(_Op.INVALID, resumable))
+        if ends:
+            self._world.feed.publish(BotPresence(online=False))
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Handle one connection from HELLO to its end."""

@@ -13,6 +13,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from localdiscord.events import BotPresence
 from localdiscord.server import LocalDiscord
 from tests.localdiscord.by_hand import failure
 from tests.localdiscord.trial_bot import TrialBot
@@ -198,8 +199,12 @@ async def test_the_bot_reconnects_when_asked(local: LocalDiscord, trial_bot: Tri
 
 async def test_the_bot_identifies_again_when_its_session_is_invalid(local: LocalDiscord, trial_bot: TrialBot):
     trial_bot.became_ready.clear()
+    presence: list[bool] = []
+    local.world.feed.listen(lambda event: presence.append(event.online) if isinstance(event, BotPresence) else None)
+    local.gateway.invalidate()
     local.gateway.invalidate()
     await asyncio.wait_for(trial_bot.became_ready.wait(), 60)
+    assert presence == [False, True]
     assert (await local.person("ada").command("lobby", "echo", {"text": "x"})).shown.text == "x"
 
 
