@@ -13,7 +13,7 @@ from bot.content import DATA, catalogue
 from bot.games.contract.preview import Sketch
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render.drawing.palette import COLOURS
+from render.drawing.palette import chosen
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.painter import SHEETS, palette_of
 from render.forhonor.painter import paint as paint_forhonor
@@ -57,18 +57,6 @@ ROUNDS = 4  # of palettes that are compared
 WORST = 4  # pictures that count more in the next round
 FOLDER = DATA / "palettes"
 WORDS = catalogue().of("en")
-
-
-def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
-    """The colours that stand best for all `pictures`, those `kept` among them, as RGB bytes."""
-    sheet = Image.new("RGB", (max(picture.width for picture in pictures), sum(picture.height for picture in pictures)))
-    top = 0
-    for picture in pictures:
-        sheet.paste(picture, (0, top))
-        top += picture.height
-    free = COLOURS - len(kept)
-    reduced = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=5)
-    return bytes(reduced.getpalette() or ())[: 3 * free] + bytes(value for colour in kept for value in colour)
 
 
 def evenly_chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:

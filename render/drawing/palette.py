@@ -34,6 +34,18 @@ def palette(game: str, theme: Theme) -> Image.Image:
     return holder
 
 
+def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
+    """The colours that stand best for all `pictures`, those `kept` among them, as RGB bytes."""
+    sheet = Image.new("RGB", (max(picture.width for picture in pictures), sum(picture.height for picture in pictures)))
+    top = 0
+    for picture in pictures:
+        sheet.paste(picture, (0, top))
+        top += picture.height
+    free = COLOURS - len(kept)
+    reduced = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=5)
+    return bytes(reduced.getpalette() or ())[: 3 * free] + bytes(value for colour in kept for value in colour)
+
+
 def indexed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
     """The picture in the palette's nearest colours."""
     return image.quantize(palette=palette(game, theme), dither=Image.Dither.NONE)
