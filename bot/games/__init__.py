@@ -1,4 +1,4 @@
-"""The games that can be played: one line a game; and their parts by the keys of games."""
+"""The games that can be played: one line a game, then those by others that are installed; and their parts by the keys of games."""
 
 from bot.games.contract.base import AnyGame
 from bot.games.contract.judge import AnyJudge
@@ -6,6 +6,7 @@ from bot.games.contract.parts import GameParts
 from bot.games.contract.player import AnyPlayer
 from bot.games.contract.puzzle import AnyMaker
 from bot.games.forhonor.game import GAME as FOR_HONOR
+from bot.games.installed import installed
 from bot.games.offboard.game import GAME as OFFBOARD
 from bot.games.pitchbowl.game import GAME as PITCHBOWL
 from bot.games.pitchout.game import GAME as PITCH_OUT
@@ -33,3 +34,10 @@ register(PITCH_OUT)
 register(PITCHBOWL)
 register(FOR_HONOR)
 register(OFFBOARD)
+
+OTHERS = tuple(installed(tuple(GAMES)))
+"""The games by others that are installed, those that cannot be played among them."""
+
+for other in OTHERS:
+    if other.parts:
+        register(other.parts)

@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from bot.games import OTHERS
+from bot.games.contract.parts import Found
 from bot.matches.core.errors import StoreError
 from bot.ops.build import BUILD
 from bot.settings import PostgresUrl, Settings, readable_by_others
@@ -28,7 +30,7 @@ class Finding(NamedTuple):
 
 
 def check_host(settings: Settings, folder: Path) -> list[Finding]:
-    """The findings about the database, its backups, its disk and the settings in `folder`."""
+    """The findings about the database, its backups, its disk, the settings in `folder`, and games by others."""
     database = settings.database
     found = [_database(database)]
     if isinstance(database, Path):
@@ -38,7 +40,13 @@ def check_host(settings: Settings, folder: Path) -> list[Finding]:
     if exposed:
         names = " ".join(map(str, exposed))
         found.append(Finding("files", "warning", f"Others on this machine can read them: chmod 600 {names}"))
-    return found
+    return [*found, *map(_game, OTHERS)]
+
+
+def _game(one: Found) -> Finding:
+    if one.parts:
+        return Finding("games", "ok", f"{one.key} is of {one.package}.")
+    return Finding("games", "fault", f"{one.key} of {one.package} cannot be played: {one.reason}.")
 
 
 def _database(database: Path | PostgresUrl) -> Finding:

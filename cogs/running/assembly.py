@@ -21,7 +21,7 @@ from bot.client.outages import Outages
 from bot.content import catalogue
 from bot.features.registry import FEATURES, ON_CHANGE
 from bot.features.running import RunningFeatures
-from bot.games import GAMES
+from bot.games import GAMES, OTHERS
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.caps import CAPS, NO_CAPS
 from bot.matches.core.errors import StoreError
@@ -82,6 +82,7 @@ async def run(
     """
     return_freed_memory()
     log_collisions(way())
+    log_games()
     try:
         await _run(settings, seed, limited=limited, forks=forks)
     except asyncio.CancelledError:
@@ -103,6 +104,15 @@ def log_collisions(chosen: Way) -> None:
         log.warning("collisions are slow; their results are the same", why=chosen.plain)
     else:
         log.info("collisions are quick")
+
+
+def log_games() -> None:
+    """Log which games by others are installed, and why some cannot be played."""
+    for one in OTHERS:
+        if one.parts:
+            log.info("a game by others is installed", game=one.key, package=one.package)
+        else:
+            log.warning("a game by others cannot be played", game=one.key, package=one.package, why=one.reason)
 
 
 async def _run(settings: Settings, seed: str | None, *, limited: bool, forks: ForkingProcess | None) -> None:

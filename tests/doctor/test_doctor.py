@@ -14,12 +14,15 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.games import PARTS
+from bot.games.contract.parts import Found
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.ops.play import bot_environment, corner
 from bot.settings import Secret, Settings
 from bot.storage.stores.sqlite import SqliteStore
 from bot.upkeep.backups import back_up
+from cogs.doctor import host
 from cogs.doctor.activity import REFUSED, check_activity
 from localdiscord.config import ActivityConfig
 from localdiscord.faults import RestFault
@@ -189,3 +192,19 @@ async def test_the_page_inside_discord(tmp_path: Path):
     async with LocalDiscord(corner()) as local:
         states = await of_activity(local, tmp_path)
     assert [says.partition(":")[0] for _, says in states] == ["Activities are off", REFUSED.partition(":")[0]]
+
+
+async def test_games_by_others_are_named_and_one_that_cannot_be_played_is_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    good = Found("morris", "pichenette-morris 1.0", next(iter(PARTS.values())))
+    bad = Found("carrom", "pichenette-carrom 0.3", reason="another game has this key: uninstall one of the two")
+    async with LocalDiscord(corner()) as local:
+        environment = bot_environment(local, tmp_path / "m.db")
+        monkeypatch.setattr(host, "OTHERS", (good,))
+        asked = await examined(tmp_path, environment, monkeypatch, capsys)
+        assert (asked.status, asked.says["games"]) == (0, "morris is of pichenette-morris 1.0.")
+        monkeypatch.setattr(host, "OTHERS", (good, bad))
+        asked = await examined(tmp_path, environment, monkeypatch, capsys)
+    refused = "carrom of pichenette-carrom 0.3 cannot be played: another game has this key: uninstall one of the two."
+    assert (asked.status, asked.states["games"], asked.says["games"]) == (1, "fault", refused)

@@ -1,4 +1,4 @@
-"""Crokinole on the local Discord, from the challenge to the result: `pytest -p tests.crokinole.registered tests/crokinole/in_discord.py`."""
+"""The example of a game by others on the local Discord, from the challenge to the result; `test_crokinole.py` runs it where the game is installed."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.contract.save import load_state
 from bot.matches.core.models import Status
 from localdiscord.people import ClientMessage, InteractionResult
-from tests.crokinole.rules.values import State
+from pichenette_crokinole.rules.values import State
 from tests.support.discord.scene import Scene, button, flick, scene
 from tests.support.words.said import says
 

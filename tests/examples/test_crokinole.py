@@ -1,36 +1,56 @@
-"""A game that the product does not know needs its own folder and one line: `tests/crokinole` is played by the same tests as the others."""
+"""A game by others is a distribution of its own: `examples/crokinole` is played by the same tests as the product's games, and imports one module of it."""
 
 from __future__ import annotations
 
-import os
+import ast
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.crokinole import FOLDER, lines
+from bot.games import GAMES
+from tests.support.games.installing import EXAMPLE, ROOT, distribution, with_example
+from tools.structure.__main__ import example
 from tools.structure.source import PRODUCT
 
-ROOT = Path(__file__).parents[1]
 MOST = 1200  # lines of rules
-PLAYED = ("tests/crokinole/in_discord.py", "tests/games/test_contract.py", "tests/features/lessons/test_courses.py")
+PLAYED = (
+    "tests/examples/crokinole_in_discord.py",
+    "tests/games/test_contract.py",
+    "tests/features/lessons/test_courses.py",
+)
 
 
 @pytest.mark.thorough
-def test_a_fifth_game_is_played_and_keeps_the_contract_of_games():
-    """In a process of its own, since commands are made of the registered games when they are imported."""
+def test_it_is_played_and_keeps_the_contract_of_games(tmp_path: Path):
+    """In a process of its own, since commands are made of the games that are known when they are imported."""
     chosen = ("-k", "crokinole", "-m", "not slow and not thorough", "-p", "no:cacheprovider")
-    command = (sys.executable, "-m", "pytest", "-q", "-p", "tests.crokinole.registered", *chosen, *PLAYED)
-    environment = os.environ | {"PYTEST_ADDOPTS": ""}  # this run's coverage is not that one's
+    command = (sys.executable, "-m", "pytest", "-q", *chosen, *PLAYED)
+    environment = with_example(tmp_path) | {"PYTEST_ADDOPTS": ""}  # this run's coverage is not that one's
     played = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
     )
     assert played.returncode == 0, played.stdout[-8000:] + played.stderr[-2000:]
 
 
+def test_a_process_knows_it_and_says_which_other_cannot_be_played(tmp_path: Path):
+    environment = with_example(tmp_path)
+    distribution(tmp_path, "pichenette-carrom", {"carrom": "not_there:GAME"}, "0.3.0")
+    shown = "import json; from bot.games import GAMES, OTHERS; print(json.dumps([[*GAMES], [[one.package, one.reason] for one in OTHERS]]))"
+    command = (sys.executable, "-c", shown)
+    known = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    games, others = json.loads(known.stdout)
+    assert games == [*GAMES, "crokinole"]
+    carrom, crokinole = others
+    assert carrom[0] == "pichenette-carrom 0.3.0"
+    assert "No module named 'not_there'" in carrom[1]
+    assert crokinole == ["pichenette-crokinole 1.0.0", ""]
+
+
 def test_its_rules_are_short():
-    counted = lines()
+    counted = example()
     print(counted)
     assert 0 < counted["rules"] <= MOST
 
@@ -43,4 +63,21 @@ def test_the_product_does_not_know_it():
         if file.suffix in {".py", ".ftl", ".md", ".toml"}
     ]
     assert len(files) > 500
-    assert [str(file) for file in files if FOLDER.name in file.read_text(encoding="utf-8").casefold()] == []
+    assert [str(file) for file in files if EXAMPLE.name in file.read_text(encoding="utf-8").casefold()] == []
+
+
+def test_it_imports_nothing_of_the_product_but_the_api_for_games():
+    imported = {module for file in EXAMPLE.rglob("*.py") for module in modules(file.read_text(encoding="utf-8"))}
+    ours = {"tests", "tools", "outside", "pichenette", "localdiscord", *PRODUCT}
+    assert {one for one in imported if one.partition(".")[0] in ours} == {"pichenette.api", "pichenette.api.pictures"}
+
+
+def modules(source: str) -> set[str]:
+    """The modules that a source imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found

@@ -1,10 +1,11 @@
 """The words of Crokinole are the same in both languages."""
 
 from bot.rules import books
-from tests.crokinole import FOLDER
+from tests.support.games.installing import EXAMPLE
 from tests.support.words.fluent_files import messages
 from tests.test_words import parts
 
+FOLDER = EXAMPLE / "pichenette_crokinole"
 WORDS = FOLDER / "data" / "words"
 
 

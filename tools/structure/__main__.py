@@ -8,7 +8,6 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from tests import crokinole
 from tools.structure.figures import NOT_COMPUTED, ROOMS, shape, sizes
 from tools.structure.flick import flick
 from tools.structure.ratchets import RATCHETS, record, recorded, risen
@@ -16,6 +15,7 @@ from tools.structure.rooms import Rooms
 from tools.structure.source import Source
 
 ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "crokinole" / "pichenette_crokinole"
 
 
 def named(calls: Counter[str]) -> str:
@@ -30,6 +30,16 @@ def show_flick() -> None:
     print(f"files executed on the event loop: {len(files)}, of them in cogs: {len(inside)}")
     print(f"calls of store and worker until the answer: {answered.total()} ({named(answered)})")
     print(f"calls of store and worker in all: {whole.total()} ({named(whole)})")
+
+
+def example() -> dict[str, int]:
+    """The lines of the rules, the painter and the data of the example of a game."""
+    counted = {}
+    for part in ("rules", "painter", "data"):
+        files = (EXAMPLE / part).rglob("*")
+        texts = [file.read_text(encoding="utf-8") for file in files if file.suffix in {".py", ".ftl", ".toml", ".md"}]
+        counted[part] = sum(len(text.splitlines()) for text in texts)
+    return counted
 
 
 def main() -> int:
@@ -51,7 +61,7 @@ def main() -> int:
     print("\nSize:")
     for name, text in sizes(source):
         print(f"{name}: {text}")
-    print(f"lines of a fifth flick game: {', '.join(f'{part} {count}' for part, count in crokinole.lines().items())}")
+    print(f"lines of the example of a game: {', '.join(f'{part} {count}' for part, count in example().items())}")
     print("\nOne flick:")
     show_flick()
     print("\nNot computed:")

@@ -8,6 +8,8 @@ from bot.games.contract.judge import AnyJudge
 from bot.games.contract.player import AnyPlayer
 from bot.games.contract.puzzle import AnyMaker
 
+API = 1  # the version of `pichenette.api`, which games by others import
+
 
 class GameParts(NamedTuple):
     """The rules and the painter of a game, which every game has, and what else it brings."""
@@ -21,3 +23,14 @@ class GameParts(NamedTuple):
     coach: AnyJudge | None = None
     """Without one, its matches cannot be reviewed."""
     badges: tuple[Badge, ...] = ()
+    api: int = 0
+    """The version of `pichenette.api` that a game by others was written for, as a number; 0: a game of the product's own."""
+
+
+class Found(NamedTuple):
+    """A game that is installed: its key, its distribution with the version, and its parts, or the reason why it cannot be played, which says what to do."""
+
+    key: str
+    package: str
+    parts: GameParts | None = None
+    reason: str = ""

@@ -1,6 +1,6 @@
-"""Crokinole."""
+"""Crokinole: its parts, as `pyproject.toml` names them to Pichenette."""
 
-from bot.games.contract.parts import GameParts
-from tests.crokinole.rules.game import Crokinole
+from pichenette.api import GameParts
+from pichenette_crokinole.rules.game import Crokinole
 
-GAME = GameParts(rules=Crokinole(), painter="tests.crokinole.painter.painter:CROKINOLE")
+GAME = GameParts(rules=Crokinole(), painter="pichenette_crokinole.painter.painter:CROKINOLE", api=1)

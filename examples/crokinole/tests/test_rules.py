@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract.base import Answer, Illegal, Left, TimedOut, Unanswered
-from bot.games.contract.luck import Rng
-from tests.crokinole.rules.board import SPOTS, from_middle, points_at, seat_of, start
-from tests.crokinole.rules.game import Crokinole
-from tests.crokinole.rules.values import Ditched, Flick, Foul, Lying, MatchOver, RoundOver, State, Twenty
+from pichenette.api import Answer, Illegal, Left, Rng, TimedOut, Unanswered
+from pichenette_crokinole.rules.board import SPOTS, from_middle, points_at, seat_of, start
+from pichenette_crokinole.rules.game import Crokinole
+from pichenette_crokinole.rules.values import Ditched, Flick, Foul, Lying, MatchOver, RoundOver, State, Twenty
 
 GAME = Crokinole()
 LUCK = Rng(b"crokinole")

@@ -6,20 +6,26 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.games.contract.preview import Aim, Sketch
-from bot.games.contract.vocabulary import Phrase, phrase
-from bot.words import Words
-from render.drawing.canvas import Ink, Projection, dashes, label, write
-from render.drawing.lasting import lasting
-from render.painter import Theme
-from render.table import signs
-from render.table.plane import Plane
-from render.table.rail import Rail
-from render.table.tabletop import framed
-from render.theme import LOOKS, Look
-from tests.crokinole.rules.board import HOLE, MIDDLE, RADIUS, RINGS, seat_of
-from tests.crokinole.rules.resolution import standing
-from tests.crokinole.rules.values import State
+from pichenette.api import Aim, Phrase, Sketch, phrase
+from pichenette.api.pictures import (
+    LOOKS,
+    Ink,
+    Look,
+    Plane,
+    Projection,
+    Rail,
+    Theme,
+    Words,
+    dashes,
+    framed,
+    label,
+    lasting,
+    signs,
+    write,
+)
+from pichenette_crokinole.rules.board import HOLE, MIDDLE, RADIUS, RINGS, seat_of
+from pichenette_crokinole.rules.resolution import standing
+from pichenette_crokinole.rules.values import State
 
 SIZE = (790, 830)  # px
 RAIL = Rail(50, 90, 740, 780, 22)

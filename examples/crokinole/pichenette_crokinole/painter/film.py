@@ -8,19 +8,25 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.contract.vocabulary import Point
-from bot.physics.film import pose_at
-from bot.physics.trace import Segment
-from bot.words import Words
-from render.drawing.canvas import FINE, Sprite
-from render.films import reel
-from render.films.film import FilmFrame, Scene, Stamp
-from render.films.timing import OPENING, RESULT, times
-from render.painter import Moment, Theme
-from render.theme import LOOKS
-from tests.crokinole.painter.board import SIZE, TABLE, draw_disc, paint
-from tests.crokinole.rules.board import RADIUS, seat_of
-from tests.crokinole.rules.values import Foul, State, Twenty
+from pichenette.api import Point, Segment, pose_at
+from pichenette.api.pictures import (
+    FINE,
+    LOOKS,
+    OPENING,
+    RESULT,
+    FilmFrame,
+    Moment,
+    Scene,
+    Sprite,
+    Stamp,
+    Theme,
+    Words,
+    reel,
+    times,
+)
+from pichenette_crokinole.painter.board import SIZE, TABLE, draw_disc, paint
+from pichenette_crokinole.rules.board import RADIUS, seat_of
+from pichenette_crokinole.rules.values import Foul, State, Twenty
 
 HALF = (SIZE[0] // 2, SIZE[1] // 2)  # px of a film
 _FRAME = 4  # hundredths of a second

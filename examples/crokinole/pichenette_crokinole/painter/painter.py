@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.contract.event_phrases import Argument, Fields, sentence
-from bot.games.contract.preview import Sketch
-from bot.games.contract.vocabulary import Sentence, phrase
-from bot.words import Words
-from render.drawing.palette import indexed_png
-from render.painter import FlickFilms, Painter, Picture, Theme
-from render.presenter import Presenter, entry
-from tests.crokinole.painter.board import headline, paint
-from tests.crokinole.painter.film import film, worth
-from tests.crokinole.rules.board import disc_words, points_at, rival
-from tests.crokinole.rules.values import Event, MatchOver, RoundOver, State
+from pichenette.api import Argument, Fields, Sentence, Sketch, phrase, sentence
+from pichenette.api.pictures import FlickFilms, Painter, Picture, Presenter, Theme, Words, entry, indexed_png
+from pichenette_crokinole.painter.board import headline, paint
+from pichenette_crokinole.painter.film import film, worth
+from pichenette_crokinole.rules.board import disc_words, points_at, rival
+from pichenette_crokinole.rules.values import Event, MatchOver, RoundOver, State
 
 _FIELDS: Fields = {
     "disc": ("disc", disc_words),

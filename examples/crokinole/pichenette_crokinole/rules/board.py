@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.contract.aim import along
-from bot.games.contract.vocabulary import Phrase, Point, Seat, phrase
+from pichenette.api import Phrase, Point, Seat, along, phrase
 
 SIDE = 690.0
 MIDDLE = Point(SIDE / 2, SIDE / 2)

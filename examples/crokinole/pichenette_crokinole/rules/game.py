@@ -5,29 +5,42 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
-from bot.games.contract.aim import STRENGTH, AimPreview, are_numbers, bearing_to, checked_aim, refused
-from bot.games.contract.base import (
+from pichenette.api import (
+    HANDS,
+    STEADY,
+    STRENGTH,
+    AimPreview,
     AnyGame,
     Ask,
+    Assist,
     BaseStepBuilder,
+    Bearing,
     Choice,
+    FlickGame,
+    GameTools,
     Illegal,
+    Options,
     OptionSpec,
     Outcome,
     Pending,
+    Point,
     Refusals,
+    Rng,
+    Seat,
+    Sketch,
     Spec,
     Step,
+    Target,
+    are_numbers,
+    bearing_to,
+    checked_aim,
+    first_contact,
+    hand_of,
+    phrase,
+    refused,
+    round_bearing,
 )
-from bot.games.contract.capabilities import GameTools
-from bot.games.contract.dials import Bearing, Target
-from bot.games.contract.flick_game import FlickGame
-from bot.games.contract.luck import Rng
-from bot.games.contract.preview import Assist, Sketch
-from bot.games.contract.shot_noise import HANDS, STEADY, hand_of, round_bearing
-from bot.games.contract.vocabulary import Options, Point, Seat, phrase
-from bot.physics.preview import first_contact
-from tests.crokinole.rules.board import (
+from pichenette_crokinole.rules.board import (
     MIDDLE,
     RADIUS,
     REACH,
@@ -39,8 +52,8 @@ from tests.crokinole.rules.board import (
     seat_of,
     start,
 )
-from tests.crokinole.rules.resolution import disc_played, launched, next_disc, play, ways_of
-from tests.crokinole.rules.values import Action, Event, Flick, Gone, MatchOver, State
+from pichenette_crokinole.rules.resolution import disc_played, launched, next_disc, play, ways_of
+from pichenette_crokinole.rules.values import Action, Event, Flick, Gone, MatchOver, State
 
 USUAL = 40.0  # strength offered first
 RAY = 5 * RADIUS  # mm; all that experts are shown
@@ -79,7 +92,7 @@ SPEC = Spec(
     refusals=Refusals(seats="CR-2", over="CR-10", ask="CR-2", seat="CR-2"),
     tools=GameTools({"play": _play}, _validate),
     chapter=lambda state: state.round,
-    package="tests.crokinole",
+    package="pichenette_crokinole",
 )
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.contract.base import BaseStepBuilder
-from bot.games.contract.flick_game import Simulator
-from bot.games.contract.vocabulary import Point, Seat
-from bot.physics.table import Disc, Launch, Table
-from bot.physics.trace import Trace
-from tests.crokinole.rules.board import MASS, RADIUS, REACH, SIDE, disc_id, points_at, rival, seat_of, start
-from tests.crokinole.rules.values import (
+from pichenette.api import BaseStepBuilder, Disc, Launch, Point, Seat, Simulator, Table, Trace
+from pichenette_crokinole.rules.board import MASS, RADIUS, REACH, SIDE, disc_id, points_at, rival, seat_of, start
+from pichenette_crokinole.rules.values import (
     Ditched,
     Event,
     Flick,

@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.contract.base import Forced, Unanswered
-from bot.games.contract.vocabulary import Degrees, Millimetre, Point, Seat
+from pichenette.api import Degrees, Forced, Millimetre, Point, Seat, Unanswered
 
 SpotCode: TypeAlias = Literal["P1", "P2", "P3", "P4", "P5"]
 
