@@ -87,9 +87,10 @@ class ForumPosts:
         """Archive the thread of a match that is over; a post says so by its tags, too."""
         tags = await self.tags.changed(thread, match)
         if tags is None:
-            await thread.edit(archived=True)
+            closed = await thread.edit(archived=True)
         else:
-            await thread.edit(archived=True, applied_tags=tags)
+            closed = await thread.edit(archived=True, applied_tags=tags)
+        thread.archived = closed.archived  # the event that says so comes a moment later
 
     async def try_to_leave(self, match: Match, post: int) -> None:
         """Archive our thread or post in which a match was played that has moved elsewhere, if that can be done; nothing is edited there afterwards."""

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 from collections.abc import Coroutine
 from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -68,6 +69,7 @@ class Outbox(commands.Cog):
             bot, self.post_delivery.sender, self.stale_buttons, self.expired_buttons, self.post_delivery.forums
         )
         self._filming: set[asyncio.Task[None]] = set()
+        self._closing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
         """Start delivering."""
@@ -297,7 +299,9 @@ class Outbox(commands.Cog):
             log.info("a post keeps its tags", match=match.id, error=error)
 
     async def _close(self, match: Match) -> None:
-        if not match.status.is_live and not self.post_delivery.public_messages.awaits_film(match.id):
+        if match.status.is_live or self.post_delivery.public_messages.awaits_film(match.id):
+            return
+        async with self._closing.setdefault(match.id, asyncio.Lock()):  # after the last turn and the last card
             await self.stale_buttons.finish(match)
             await self.post_delivery.close(match)
 
