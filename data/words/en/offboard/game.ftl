@@ -132,7 +132,7 @@ offboard-board-moves = Legal moves: { $moves }
 offboard-board-last = Last move: { $move } by { $side }
 offboard-board-repeated = This position has come up { $count ->
     [one] once
-    [two] twice
+    [2] twice
    *[other] { $count } times
   }; the third time is a draw
 offboard-alt-balls = { $side }: { $balls }.

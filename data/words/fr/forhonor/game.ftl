@@ -359,6 +359,7 @@ forhonor-picture-zone-defence = Défense
 forhonor-picture-turn = tour { $turn }
 forhonor-picture-points = { $left ->
     [0] aucun pas
+    [one] { $left } pas
    *[other] { $left } pas
   }
 forhonor-picture-faction-knight = Chevalier
