@@ -12,6 +12,7 @@ from bot.features.hand.feature import HAND
 from bot.features.history.feature import HISTORY
 from bot.features.house.feature import HOUSE
 from bot.features.ladders.feature import LADDERS
+from bot.features.languages.feature import LANGUAGES
 from bot.features.lessons.feature import LESSONS
 from bot.features.lobby.feature import LOBBY
 from bot.features.privacy.feature import PRIVACY
@@ -35,6 +36,7 @@ FEATURES: tuple[AnyFeature, ...] = (  # the commands of a group are offered in t
     HISTORY,
     HOUSE,
     LADDERS,
+    LANGUAGES,
     LESSONS,
     LOBBY,
     PRIVACY,

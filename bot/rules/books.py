@@ -15,6 +15,7 @@ from bot.grammar.registry import typeset
 from bot.words import Words
 
 FALLBACK = "en"  # the language that has every rule
+UNTRANSLATED = "<!-- untranslated -->"  # a line in the body of a section
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")  # of a section that a text cites
 EDITION = re.compile(r"\b(?:French|English) edition\b|\bédition (?:française|anglaise)\b")
 _HEADING = re.compile(r"^(#{1,3}) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
@@ -60,7 +61,7 @@ def book(language: str) -> Mapping[str, Rule]:
 @functools.cache
 def sections(language: str) -> Mapping[str, Rule]:
     """All sections in a language, rules and others, in the order of the books."""
-    return {rule.number: rule for file in content(f"rules/{language}/*.md") for rule in _read(file, language)}
+    return {rule.number: rule for file in content(f"rules/{language}/*.md") for rule in read_sections(file, language)}
 
 
 @functools.cache
@@ -83,13 +84,15 @@ def named(rule: Rule, words: Words) -> str:
     return words.text("rule-titled", rule=rule.number, title=rule.title)
 
 
-def _read(file: Path, language: str) -> Iterator[Rule]:
-    """The sections of a book."""
+def read_sections(file: Path, language: str) -> Iterator[Rule]:
+    """The sections of a book, without those that still wait for their translation."""
     chapter = ""
     for level, heading, body in _HEADING.findall(typeset(file.read_text(encoding="utf-8"), language)):
         tagged, numbered = _NAMED.match(body), _NUMBERED.fullmatch(heading)
         if level != "###":
             chapter = heading.strip()
+        if UNTRANSLATED in body:
+            continue
         if numbered is not None:
             yield Rule(numbered[1], numbered[2].strip(), _flowing(body), language, file.stem, chapter)
         elif tagged is not None:

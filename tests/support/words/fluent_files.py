@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 WORDS = Path(__file__).parents[3] / "data" / "words"
+LANGUAGES = tuple(sorted(path.name for path in WORDS.iterdir()))
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
