@@ -1,10 +1,23 @@
 """Pictures and text boards: one painter a game, found by the game's key; and the emoji of all games."""
 
+from importlib import import_module
 from pkgutil import resolve_name
 
 from bot.games import PARTS
 from render.emojis import Draw
 from render.painter import Painter
 
-PAINTERS: dict[str, Painter] = {key: resolve_name(parts.painter) for key, parts in PARTS.items()}
-EMOJIS: dict[str, Draw] = {key: draw for painter in PAINTERS.values() for key, draw in painter.emojis.items()}
+PAINTERS: dict[str, Painter] = {}
+EMOJIS: dict[str, Draw] = {}
+
+
+def find_painters(*, others: bool) -> None:
+    """Import the painters of the product's own games, or those of games by others."""
+    for key, parts in PARTS.items():
+        if (parts.api > 0) == others:
+            PAINTERS[key] = resolve_name(parts.painter)
+            EMOJIS.update(PAINTERS[key].emojis)
+
+
+find_painters(others=False)
+import_module("pichenette.api.pictures")  # which those of others import: it ends with finding them

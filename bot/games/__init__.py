@@ -1,8 +1,10 @@
 """The games that can be played: one line a game, then those by others that are installed; and their parts by the keys of games."""
 
+from importlib import import_module
+
 from bot.games.contract.base import AnyGame
 from bot.games.contract.judge import AnyJudge
-from bot.games.contract.parts import GameParts
+from bot.games.contract.parts import Found, GameParts
 from bot.games.contract.player import AnyPlayer
 from bot.games.contract.puzzle import AnyMaker
 from bot.games.forhonor.game import GAME as FOR_HONOR
@@ -35,9 +37,16 @@ register(PITCHBOWL)
 register(FOR_HONOR)
 register(OFFBOARD)
 
-OTHERS = tuple(installed(tuple(GAMES)))
+OTHERS: list[Found] = []
 """The games by others that are installed, those that cannot be played among them."""
 
-for other in OTHERS:
-    if other.parts:
-        register(other.parts)
+
+def find_others() -> None:
+    """Register the games by others, which import `pichenette.api`: it ends with this, whichever of the two is imported first."""
+    for other in installed(tuple(GAMES)):
+        OTHERS.append(other)
+        if other.parts:
+            register(other.parts)
+
+
+import_module("pichenette.api")

@@ -4,6 +4,7 @@ What is here stays as it is while `API` does. A version of the program that take
 written for another are suspended.
 """
 
+from bot.games import find_others
 from bot.games.contract.advice import Advice, AdvisedFlick
 from bot.games.contract.aim import (
     STRENGTH,
@@ -238,3 +239,5 @@ __all__ = [
     "velocity_at",
     "without_choice",
 ]
+
+find_others()

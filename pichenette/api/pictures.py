@@ -2,6 +2,7 @@
 
 from bot.content import catalogue
 from bot.words import Words
+from render import find_painters
 from render.drawing.canvas import FINE, Ink, Patch, Projection, Sprite, dashes, label, write
 from render.drawing.fonts import font
 from render.drawing.lasting import lasting
@@ -79,3 +80,5 @@ __all__ = [
     "times",
     "write",
 ]
+
+find_painters(others=True)

@@ -49,6 +49,15 @@ def test_a_process_knows_it_and_says_which_other_cannot_be_played(tmp_path: Path
     assert crokinole == ["pichenette-crokinole 1.0.0", ""]
 
 
+@pytest.mark.parametrize("first", ["bot.games", "render", "pichenette.api", "pichenette.api.pictures"])
+def test_it_is_known_whichever_module_is_imported_first(tmp_path: Path, first: str):
+    shown = f"import pichenette, {first}; from render import PAINTERS; print([*PAINTERS])"
+    command = (sys.executable, "-c", shown)
+    environment = with_example(tmp_path)
+    known = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    assert known.stdout.strip() == str([*GAMES, "crokinole"])
+
+
 def test_its_rules_are_short():
     counted = example()
     print(counted)
