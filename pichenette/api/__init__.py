@@ -72,6 +72,7 @@ from bot.games.contract.dials import (
     Target,
     Zone,
 )
+from bot.games.contract.discs import disc_sketch, ways_of
 from bot.games.contract.event_phrases import Argument, Fields, joined, sentence, without_choice
 from bot.games.contract.flick_game import FlickGame, Simulator
 from bot.games.contract.judge import Judge, Judgement, Slip, hand_from
@@ -212,6 +213,7 @@ __all__ = [
     "bearing_to",
     "checked_aim",
     "commitment",
+    "disc_sketch",
     "dump",
     "dump_state",
     "escape_markdown",
@@ -237,6 +239,7 @@ __all__ = [
     "to_middle",
     "unit",
     "velocity_at",
+    "ways_of",
     "without_choice",
 ]
 

@@ -8,6 +8,7 @@ from render.drawing.fonts import font
 from render.drawing.lasting import lasting
 from render.drawing.palette import chosen, indexed_png
 from render.films import reel
+from render.films.discs import DiscTable, disc_films
 from render.films.film import FilmFrame, Scene, Stamp
 from render.films.timing import OPENING, RESULT, times
 from render.painter import (
@@ -41,6 +42,7 @@ __all__ = [
     "Colour",
     "Cutout",
     "Descriptions",
+    "DiscTable",
     "FilmFrame",
     "FlickFilms",
     "Ink",
@@ -66,6 +68,7 @@ __all__ = [
     "catalogue",
     "chosen",
     "dashes",
+    "disc_films",
     "entry",
     "font",
     "framed",

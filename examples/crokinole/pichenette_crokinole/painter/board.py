@@ -31,7 +31,7 @@ SIZE = (790, 830)  # px
 RAIL = Rail(50, 90, 740, 780, 22)
 TABLE = Projection(50.0, 780.0, 1.0)
 PLANE = Plane(RAIL, TABLE, 0)
-_DISC = RADIUS * TABLE.scale
+DISC = RADIUS * TABLE.scale  # px
 
 
 def headline(view: State) -> Phrase:
@@ -62,9 +62,9 @@ def paint(view: State, words: Words, sketch: Sketch | None, theme: Theme) -> Ima
     for ghost in sketch.ghosts:
         at = TABLE.to_pixels(ghost.x, ghost.y)
         if ghost.kind == "fall":
-            signs.cross(ink, at, _DISC, look)
+            signs.cross(ink, at, DISC, look)
         else:
-            signs.contact(ink, at, _DISC, look)
+            signs.contact(ink, at, DISC, look)
     return picture
 
 
@@ -89,7 +89,7 @@ def _aim(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look) -> None:
     """The disc at its starting place, arrow and ways."""
     if aim.fan is not None:
         PLANE.fan(picture, aim, aim.fan, sketch, look)
-    PLANE.ways(picture, aim, sketch, look, _DISC)
+    PLANE.ways(picture, aim, sketch, look, DISC)
     PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim))
     PLANE.arrow(picture, aim, look)
     draw_disc(picture, aim.piece, PLANE.spot(aim.origin), look)
@@ -98,6 +98,6 @@ def _aim(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look) -> None:
 def draw_disc(picture: Image.Image, disc: str, at: tuple[float, float], look: Look) -> None:
     """A disc with its name."""
     team, ink = look.teams[seat_of(disc)], Ink(picture)
-    ink.disc(at, _DISC, team.side)
-    ink.disc(at, _DISC - 1.5, team.base)
+    ink.disc(at, DISC, team.side)
+    ink.disc(at, DISC - 1.5, team.base)
     label(disc, "digits", 13, team.ink).onto(picture, at)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pichenette.api import Argument, Fields, Sentence, Sketch, phrase, sentence
-from pichenette.api.pictures import FlickFilms, Painter, Picture, Presenter, Theme, Words, entry, indexed_png
+from pichenette.api.pictures import Painter, Picture, Presenter, Theme, Words, entry, indexed_png
 from pichenette_crokinole.painter.board import headline, paint
-from pichenette_crokinole.painter.film import film, worth
+from pichenette_crokinole.painter.film import FILMS
 from pichenette_crokinole.rules.board import disc_words, points_at, rival
 from pichenette_crokinole.rules.values import Event, MatchOver, RoundOver, State
 
@@ -74,5 +74,5 @@ CROKINOLE = Painter(
     story=story,
     headline=headline,
     board=board,
-    films=FlickFilms(film=film, worth=worth),
+    films=FILMS,
 )

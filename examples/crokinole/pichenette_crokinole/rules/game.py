@@ -23,7 +23,6 @@ from pichenette.api import (
     OptionSpec,
     Outcome,
     Pending,
-    Point,
     Refusals,
     Rng,
     Seat,
@@ -34,7 +33,7 @@ from pichenette.api import (
     are_numbers,
     bearing_to,
     checked_aim,
-    first_contact,
+    disc_sketch,
     hand_of,
     phrase,
     refused,
@@ -52,7 +51,7 @@ from pichenette_crokinole.rules.board import (
     seat_of,
     start,
 )
-from pichenette_crokinole.rules.resolution import disc_played, launched, next_disc, play, ways_of
+from pichenette_crokinole.rules.resolution import disc_played, launched, next_disc, play
 from pichenette_crokinole.rules.values import Action, Event, Flick, Gone, MatchOver, State
 
 USUAL = 40.0  # strength offered first
@@ -158,15 +157,7 @@ class Crokinole(FlickGame[State, Action, Event, State, BaseStepBuilder[State, Ev
             table, launch = launched(view, checked(action))
         except Illegal as refusal:
             return refused(aim.least(assist), refusal)
-        if assist is Assist.EXPERT:
-            return aim.least(assist)
-        meets = first_contact(table, launch)
-        if assist is Assist.FULL:
-            trace = self.simulate(table, (launch,))
-            fallen = {fall.id for fall in trace.falls}
-            return aim.full(meets, ((one, way, one in fallen) for one, way in ways_of(table, trace)))
-        struck = None if meets is None else next(Point(one.x, one.y) for one in view.discs if one.id == meets.struck)
-        return aim.standard(meets, struck)
+        return disc_sketch(aim, table, launch, self.simulate, assist)
 
 
 def checked(flick: Flick) -> Flick:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pichenette.api import BaseStepBuilder, Disc, Launch, Point, Seat, Simulator, Table, Trace
+from pichenette.api import BaseStepBuilder, Disc, Launch, Seat, Simulator, Table, Trace, ways_of
 from pichenette_crokinole.rules.board import MASS, RADIUS, REACH, SIDE, disc_id, points_at, rival, seat_of, start
 from pichenette_crokinole.rules.values import (
     Ditched,
@@ -103,14 +103,3 @@ def _end_round(builder: BaseStepBuilder[State, Event]) -> None:
     winner = None if score[0] == score[1] else int(score[1] > score[0])
     builder.set(score=score, ended="played", winner=winner)
     builder.tell(MatchOver(winner, score))
-
-
-def ways_of(table: Table, trace: Trace) -> tuple[tuple[str, tuple[Point, ...]], ...]:
-    """The way of every disc that moved, through the places where it turned."""
-    ends = {one.id: Point(one.x, one.y) for one in trace.rest}
-    ends |= {one.id: Point(one.x, one.y) for one in trace.falls}
-    segments = trace.film.segments if trace.film else ()
-    found: dict[str, list[Point]] = {}
-    for one in segments:
-        found.setdefault(one.id, []).append(Point(round(one.x, 3), round(one.y, 3)))
-    return tuple((disc.id, (*found[disc.id], ends[disc.id])) for disc in table.discs if disc.id in found)
