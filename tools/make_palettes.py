@@ -6,14 +6,16 @@ Run it after a change of colours, for all games if none is named; it takes up to
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
+from msgspec.structs import astuple
 from PIL import Image
 
 from bot.content import DATA, catalogue
 from bot.games.contract.preview import Sketch
 from bot.games.pitchout.rules.view import View
 from bot.words import Words
-from render.drawing.palette import chosen
+from render.drawing.palette import ANY, chosen
 from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.painter import SHEETS, palette_of
 from render.forhonor.painter import paint as paint_forhonor
@@ -26,7 +28,7 @@ from render.pitchbowl.board.still import paint as paint_pitchbowl
 from render.pitchout.board.closeup import CLOSEUP, paint_closeup
 from render.pitchout.board.portraits import PALETTE
 from render.pitchout.board.still import paint
-from render.theme import LOOKS, Colour
+from render.theme import LOOKS, Colour, Look, Team, blend
 from tests.support.pictures.fidelity import psnr
 from tests.support.scenes.closeup_scenes import closeups
 from tests.support.scenes.complete_scenes import PICKED, between, choosing_team, lining_up
@@ -87,10 +89,36 @@ def main() -> None:
         "forhonor": write_forhonor,
         "pitchbowl": write_pitchbowl,
         "pitchout": write_pitchout,
+        ANY: write_any,
     }
     for game in sys.argv[1:] or writers:
         for theme in LOOKS:
             writers[game](theme)
+
+
+def write_any(theme: Theme) -> None:
+    """For games that bring none: the colours of the look, and how each of them fades into the canvas, the floor and what is written."""
+    look = LOOKS[theme]
+    grounds = (look.canvas, *look.floor, look.text, look.casing)
+    tones = [
+        blend(ground, one, share / 4)
+        for one in sorted({*_colours_in(look)})
+        for ground in grounds
+        for share in range(1, 5)
+    ]
+    chart = Image.new("RGB", (len(tones), 1))
+    chart.putdata(tones)
+    (FOLDER / f"{ANY}_{theme}.bin").write_bytes(chosen([chart], (look.canvas, *look.floor, look.text)))
+
+
+def _colours_in(value: object) -> Iterator[Colour]:
+    """All colours of a look, those of its teams among them."""
+    if isinstance(value, Look | Team):
+        yield from (colour for part in astuple(value) for colour in _colours_in(part))
+    elif isinstance(value, tuple) and all(isinstance(part, int) for part in value):
+        yield value
+    elif isinstance(value, tuple):
+        yield from (colour for part in value for colour in _colours_in(part))
 
 
 def write_offboard(theme: Theme) -> None:

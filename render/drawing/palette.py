@@ -21,14 +21,15 @@ from render.theme import Colour
 ALIKE = 8.2  # distance in RGB up to which two colours are one in a film; a picture stays above 40 dB
 _STRIP = 50  # rows of a picture that is written without bands
 _APART = 8  # of a channel, by which the colours of a compact picture differ at least
+ANY = "any"  # the palettes of games that bring none
 COLOURS = 255  # the last index stays free for transparency in replays
 
 
 @lru_cache(maxsize=16)
 def palette(game: str, theme: Theme) -> Image.Image:
-    """The palette of a game's theme, on an image that `quantize` takes; its pixels have it as well."""
+    """The palette of a game's theme, on an image that `quantize` takes; its pixels have it as well. A game may do with that of all looks."""
     holder = Image.new("P", (1, 1))
-    (file,) = content(f"palettes/{game}_{theme}.bin")
+    (file,) = content(f"palettes/{game}_{theme}.bin") or content(f"palettes/{ANY}_{theme}.bin")
     holder.putpalette(file.read_bytes())
     holder.load()
     return holder
