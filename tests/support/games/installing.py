@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-EXAMPLE = ROOT / "examples" / "crokinole"
+EXAMPLES = ROOT / "examples"
+EXAMPLE = EXAMPLES / "crokinole"
 
 
 def distribution(site: Path, name: str, games: dict[str, str], version: str = "1.0.0") -> None:
@@ -19,8 +20,8 @@ def distribution(site: Path, name: str, games: dict[str, str], version: str = "1
     (metadata / "entry_points.txt").write_text(f"[pichenette.games]\n{points}\n", encoding="utf-8")
 
 
-def with_example(site: Path) -> dict[str, str]:
-    """The environment of a process in which the example of a game by others is installed; its metadata is written into `site`."""
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+def with_example(site: Path, folder: Path = EXAMPLE) -> dict[str, str]:
+    """The environment of a process in which a game by others, by default the example, is installed; its metadata is written into `site`."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     distribution(site, project["name"], project["entry-points"]["pichenette.games"], project["version"])
-    return os.environ | {"PYTHONPATH": os.pathsep.join((str(site), str(EXAMPLE)))}
+    return os.environ | {"PYTHONPATH": os.pathsep.join((str(site), str(folder)))}

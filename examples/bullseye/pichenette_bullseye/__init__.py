@@ -1,0 +1,1 @@
+"""Bullseye, a game for Pichenette."""
