@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.games import GAMES
 from bot.games.contract.vocabulary import SEATED, Phrase
 from bot.grammar.registry import GRAMMARS, typeset
 
@@ -26,6 +27,8 @@ ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a text begins, with its
 FIXED = re.compile(
     r"[\w-]+ = ([^\s{}][^{}\n]*?) *(?:\n+#[^\n]*)*\n*"
 )  # a text of one line without arguments, and comments after it
+OF_GAMES = re.compile(r"(?P<game>[a-z0-9]+)-(?P<what>name|team)(?:-(?P<side>\d))?")
+"""Keys of words that a game has even where the program does not have the game."""
 LONGEST = 2500  # characters of an argument that Fluent takes
 
 
@@ -155,7 +158,15 @@ class Words:
         return self._text(key, tuple(args.items()))
 
     def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-        return self._texts.text(key, {name: _plain(value) for name, value in args})
+        given = {name: _plain(value) for name, value in args}
+        try:
+            return self._texts.text(key, given)
+        except MissingWords:
+            found = OF_GAMES.fullmatch(key)
+            if found is None or found["game"] in GAMES:
+                raise
+            number = int(found["side"] or 0) + 1
+            return self._texts.text(f"absent-{found['what']}", {"game": found["game"].capitalize(), "number": number})
 
     def wordings(self, key: str) -> int:
         """The number of wordings of the text of `key`, selected by `$say` from 0 on."""

@@ -4,10 +4,12 @@ from importlib import import_module
 from pkgutil import resolve_name
 
 from bot.games import PARTS
+from bot.games.contract.absent import ByGame
+from render.drawing.absent import absent_painter
 from render.emojis import Draw
 from render.painter import Painter
 
-PAINTERS: dict[str, Painter] = {}
+PAINTERS: ByGame[Painter] = ByGame(absent_painter)
 EMOJIS: dict[str, Draw] = {}
 
 

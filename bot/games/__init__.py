@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from bot.games.contract.absent import AbsentGame, ByGame
 from bot.games.contract.base import AnyGame
 from bot.games.contract.judge import AnyJudge
 from bot.games.contract.parts import Found, GameParts
@@ -14,7 +15,7 @@ from bot.games.pitchbowl.game import GAME as PITCHBOWL
 from bot.games.pitchout.game import GAME as PITCH_OUT
 
 PARTS: dict[str, GameParts] = {}
-GAMES: dict[str, AnyGame] = {}
+GAMES: ByGame[AnyGame] = ByGame(AbsentGame)
 PLAYERS: dict[str, AnyPlayer] = {}
 MAKERS: dict[str, AnyMaker] = {}
 JUDGES: dict[str, AnyJudge] = {}
@@ -30,6 +31,11 @@ def register(parts: GameParts) -> None:
         MAKERS[key] = parts.puzzles
     if parts.coach:
         JUDGES[key] = parts.coach
+
+
+def api_of(game: str) -> int:
+    """The version of `pichenette.api` that a game by others was written for; 0 for the product's own and those that it does not have."""
+    return PARTS[game].api if game in PARTS else 0
 
 
 register(PITCH_OUT)

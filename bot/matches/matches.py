@@ -26,6 +26,7 @@ from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.inbox import Inbox
 from bot.matches.matchmaking.open_tables import OpenTables
 from bot.matches.matchmaking.substitution import Substitutions
+from bot.matches.play.absent_games import AbsentGames
 from bot.matches.play.batch import Batch, Later
 from bot.matches.play.conditional_moves import ConditionalMoves
 from bot.matches.play.endings import Endings, MatchAdmin
@@ -103,9 +104,10 @@ class Matches:
         self.locales = Locales(self.work)
         self.on_settings: list[Callable[[int, ServerSettings, ServerSettings], Awaitable[None]]] = []
         self.delivery = Delivery(self.work)
+        self.absent_games = AbsentGames(self.work, self.admin)
         self.suspend = self.work.suspend
         positions = self.work.positions
-        self.asks, self.outcome = positions.asks, positions.outcome
+        self.asks, self.outcome, self.require_game = positions.asks, positions.outcome, positions.require_game
         self.events, self.seals = positions.events, positions.seals
         self.further, self.spelled = positions.further, positions.spelled
 

@@ -309,13 +309,7 @@ def match_card(
         return open_card(match, words, extra, notes)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.marked(f"{match.game}-name"), match=str(match.id))
-    decliners = [one for one in match.invited if one.said is Response.NO]
-    table = "open-" if match.places and match.status in {Status.EXPIRED, Status.CANCELLED} else ""
-    state = words.text(
-        f"card-{table}{match.status.value}",
-        opponent=mentions(decliners or match.undecided or match.invited, words),
-        incident=match.incident,
-    )
+    state = _state(match, words)
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match.game, match.options, words), clock)))
     invited = words.text("watch-card") if match.watched else ""
@@ -338,11 +332,20 @@ def line_card(match: Match, words: Words, result: str = "", *, jump: str = "", a
     game = words.marked(f"{match.game}-name")
     known = result.partition("\n")[0] if match.status is Status.FINISHED else players(match, words)
     stopped = match.status not in {Status.RUNNING, Status.FINISHED}
-    state = words.text(f"card-{match.status.value}", incident=match.incident) if stopped else ""
+    state = _state(match, words) if stopped else ""
     line = words.text("card-line", game=game, match=str(match.id), said=DOT.join(filter(None, (known, state))))
     there = (LinkButton(jump, words.text("open")),) if jump else ()
     presses = (*there, *(one for row in added for one in row), *fair_button(match, words))
     return Sheet((line,), rows(presses), status_colour(match.status))
+
+
+def _state(match: Match, words: Words) -> str:
+    if match.lacks_game:
+        return words.text("card-game-gone", game=words.text(f"{match.game}-name"))
+    decliners = [one for one in match.invited if one.said is Response.NO]
+    opponent = mentions(decliners or match.undecided or match.invited, words)
+    table = "open-" if match.places and match.status in {Status.EXPIRED, Status.CANCELLED} else ""
+    return words.text(f"card-{table}{match.status.value}", opponent=opponent, incident=match.incident)
 
 
 def _card_rows(

@@ -18,14 +18,15 @@ _SWITCHED = {"on": "wish-yes", "off": "wish-no"}
 def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *, short: bool = False) -> str:
     """The non-default options of a game, in one line; `short`: without the explanations of their values."""
     usual = GAMES[game].spec.complete({})
+    chosen = [(name, value) for name, value in options if usual.get(name, value) != value]
+    texts = [option_value(game, name, value, words) for name, value in chosen]
     return " · ".join(
         words.text(
             "option-line",
             name=words.text(f"{game}-option-{name}"),
             value=short_label(text) if short else text,
         )
-        for name, value, text in ((*one, option_value(game, *one, words)) for one in options)
-        if usual.get(name) != value
+        for (name, _), text in zip(chosen, texts, strict=True)
     )
 
 

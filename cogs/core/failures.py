@@ -5,6 +5,7 @@ from __future__ import annotations
 import structlog
 
 from bot.client.app import GameBot
+from bot.matches.core.checks import set_aside
 from bot.matches.core.errors import GameFailed, Refused, StoreError
 from bot.matches.core.models import Status
 from bot.words import Words
@@ -27,4 +28,4 @@ async def suspended(bot: GameBot, match: int, failed: GameFailed, words: Words) 
         return ""
     if stopped.status is not Status.SUSPENDED:
         return ""
-    return words.text("refused-set-aside", match=str(stopped.id), incident=stopped.incident)
+    return words.say(set_aside(stopped).reason)

@@ -181,7 +181,7 @@ class History(commands.Cog):
         one = chapter.match
         text = words.text(
             "history-line",
-            game=words.text(f"{one.game}-name") if one.game in GAMES else one.game,
+            game=words.text(f"{one.game}-name"),
             match=str(one.id),
             result=result_words(chapter, words),
             others=company(chapter, words),
@@ -204,7 +204,7 @@ class History(commands.Cog):
     async def _match(self, call: InteractionContext, chapter: HistoryEntry, wanted: MatchFilter) -> Sheet:
         """A match's status or result."""
         words, match = call.words, await self.positions.match(chapter.match.id)
-        if match.game not in GAMES or not match.state:
+        if not match.state:
             raise refused("refused-match-unknown", match=str(match.id))
         result = outcome_words(match, chapter.outcome, words) if chapter.outcome else result_words(chapter, words)
         lines = (

@@ -102,6 +102,7 @@ class RecordFiles:
 
     async def _written(self, match: Match, user: int, form: str) -> Written:
         checks.begun(match)
+        self.bot.matches.require_game(match)
         seat, workers = match.seat_of(user), self.bot.services.workers
 
         async def write() -> Written:

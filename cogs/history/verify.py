@@ -78,6 +78,7 @@ class Verifier:
         The first message of a borrowed match, which is its card, can be read only if it was `pressed`.
         """
         checks.begun(match)
+        self.bot.matches.require_game(match)
         store, workers = self.bot.services.store, self.bot.services.workers
 
         async def replayed() -> ReplayAudit:

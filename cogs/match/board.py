@@ -334,7 +334,7 @@ def match_named(match: Match | PastMatch, user: int, words: Words) -> str:
     return words.text(
         "match-choice",
         match=str(match.id),
-        game=words.text(f"{match.game}-name") if match.game in GAMES else match.game,
+        game=words.text(f"{match.game}-name"),
         others=together(others, words),
         count=len(others),
     )

@@ -86,7 +86,7 @@ class Rules(commands.Cog):
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Autocompletion: the chapters of a game, then what matches the typed text."""
         game = getattr(interaction.namespace, "game", None)
-        game = game if game in GAMES else ""
+        game = str(game) if game in GAMES else ""
         near, words = game or await self._played(interaction), context_of(interaction).words
         if typed.strip():
             try:

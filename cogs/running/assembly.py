@@ -179,6 +179,7 @@ async def assemble(
     matches.clocks.shared = settings.cluster.of > 1
     features = RunningFeatures(FEATURES, matches, store)
     await features.start()
+    await matches.absent_games.settle()
     health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
     ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say, clock=clock)
     ops.processes = lambda: {"bot": os.getpid()} | workers.pids

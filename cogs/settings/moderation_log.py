@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.client.app import GameBot
+from bot.matches.core.models import NO_GAME
 from bot.matches.delivery.models import Bulletin
 from bot.matches.settings.audits import AUDIT, INCIDENT, LOG
 from bot.screens.settings_text import own_names
@@ -61,7 +62,8 @@ class ModerationLog:
             return None
         game = words.text(f"{match.game}-name")
         there = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))
-        return Sheet((f"⚠ {words.text('log-incident', match=number, game=game, code=code)}",), ((there,),))
+        key = "log-game-gone" if code == NO_GAME else "log-incident"
+        return Sheet((f"⚠ {words.text(key, match=number, game=game, code=code)}",), ((there,),))
 
 
 async def log_post(bot: GameBot, bulletin: Bulletin) -> Sheet | None:

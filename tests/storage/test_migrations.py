@@ -90,6 +90,7 @@ async def test_a_file_of_version_0_1_0_loads(tmp_path: Path):
     assert match is not None
     assert (match.status, match.revision, match.state) == (Status.RUNNING, 1, b"state 1.1")
     assert match.terms.shortened == 0
+    assert match.api == 0
     assert [holder.name for holder in match.holders] == ["user 101", "user 102"]
     turn = await store.turn_by_key("press")
     assert turn is not None

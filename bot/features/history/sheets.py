@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.answers.custom_id import Id
 from bot.answers.match_filter import MatchFilter
-from bot.games import GAMES
 from bot.matches.core.models import Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult, tally
 from bot.screens.points import balance
@@ -69,7 +68,6 @@ def controls(
             f"{result_words(one, words)} · {_names(one, words)}",
         )
         for one in shown
-        if one.match.game in GAMES
     )
     menu = (SelectMenu(Id("historyopen", args=str(wanted)), words.text("history-open"), entries),) if entries else ()
     presses = []

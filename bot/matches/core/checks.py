@@ -186,11 +186,18 @@ def begun(match: Match) -> None:
         raise _not(match, Status.RUNNING)
 
 
+def set_aside(match: Match) -> Refused:
+    """The refusal for a suspended match."""
+    if match.lacks_game:
+        return refused("refused-game-gone", match=str(match.id), game=phrase(f"{match.game}-name"))
+    return refused("refused-set-aside", match=str(match.id), incident=match.incident)
+
+
 def _not(loaded: Match, wanted: Status) -> Refused:
     number = str(loaded.id)
     match loaded.status:
         case Status.SUSPENDED:
-            return refused("refused-set-aside", match=number, incident=loaded.incident)
+            return set_aside(loaded)
         case Status.OPEN:
             return refused("refused-not-full", match=number)
         case Status.CHALLENGE:

@@ -22,6 +22,9 @@ def pseudonym(player: int) -> int:
     return -player
 
 
+NO_GAME = "no-game"  # in place of the code of an incident: the game is not there, or not as it was
+
+
 class Status(StrEnum):
     """The state of a match."""
 
@@ -184,6 +187,12 @@ class Match(msgspec.Struct, frozen=True):
     punctual: int = 0  # see NewMatch
     home: int = 0  # the forum whose post its thread is (0: it is none)
     borrowed: bool = False  # played where the bot is no member, so that it can post only in answer to a press
+    api: int = 0  # the version of `pichenette.api` of its game when it was made (0: a game of the product's own)
+
+    @property
+    def lacks_game(self) -> bool:
+        """Whether it is suspended until its game is there again."""
+        return self.status is Status.SUSPENDED and self.incident == NO_GAME
 
     def paused_at(self, now: int) -> bool:
         """Whether an agreed pause keeps its players from answering at `now` (ms since 1970)."""

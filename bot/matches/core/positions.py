@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 import msgspec
 from cachetools import LRUCache
 
+from bot.games import api_of
 from bot.games.contract.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, TimedOut
 from bot.games.contract.capabilities import Commitment, Deed
 from bot.games.contract.dials import Layout
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state, load_events, load_state
-from bot.games.contract.vocabulary import Options, Seat
+from bot.games.contract.vocabulary import Options, Seat, phrase
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match, Status, Turn
 
@@ -55,6 +56,19 @@ class Positions:
     def game(self, game: str) -> AnyGame:
         """The rules of a game."""
         return self.games[game]
+
+    def has_game(self, match: Match) -> bool:
+        """Whether the game of a match is there, of the version of the API that the match was made with."""
+        return match.game in self.games and match.api == api_of(match.game)
+
+    def require_game(self, match: Match) -> None:
+        """Refuse what only the game of a match can do if it is not there as it was. Raises Refused."""
+        if not self.has_game(match):
+            raise self.absent(match.game)
+
+    def absent(self, game: str) -> Refused:
+        """The refusal of what a game that is not there would do."""
+        return refused("refused-game-absent", game=phrase(f"{game}-name"))
 
     def side(self, game: str, seat: Seat) -> int:
         """The side of a seat; the seat itself in an unknown game."""

@@ -323,6 +323,8 @@ class Rematches:
             if loaded.status.is_live or loaded.status.is_under_way:
                 raise refused("refused-rematch-early", match=str(match))
             checks.finished(loaded)
+            if loaded.game not in self.work.positions.games:
+                raise self.work.positions.absent(loaded.game)
             if await self.work.store.rematch_of(match) is not None:
                 return loaded
             checks.all_known(loaded)

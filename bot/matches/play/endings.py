@@ -143,7 +143,8 @@ class MatchAdmin:
             if not loaded.status.is_live and not (void and loaded.status is Status.SUSPENDED):
                 raise refused("refused-not-live", match=str(match), status=loaded.status.value)
             status = Status.VOID if void else Status.SUSPENDED
-            incident = loaded.incident or incident_of(loaded, self._work.clock.now_ms())
+            known = "" if loaded.lacks_game else loaded.incident
+            incident = known or incident_of(loaded, self._work.clock.now_ms())
             words = phrase(
                 "care-void" if void else "care-stopped",
                 reason=escape_markdown(reason[:REASON_LENGTH]) or NO_REASON,
@@ -170,13 +171,15 @@ class MatchAdmin:
     async def revive(self, match: int) -> Match:
         """Resume a suspended match: its clocks restart, its turn is posted again.
 
-        Raises Refused if it is not suspended or had not begun, GameFailed if its code still fails.
+        Raises Refused if it is not suspended, had not begun or its game is not there, GameFailed if its code still fails.
         """
         key = _key()
         while True:
             loaded = await self._work.load(match)
             if loaded.status is not Status.SUSPENDED or not loaded.state:
                 raise refused("refused-not-aside", match=str(match), status=loaded.status.value)
+            if not self._work.positions.has_game(loaded):
+                raise refused("refused-game-gone", match=str(match), game=phrase(f"{loaded.game}-name"))
             now = self._work.clock.now_ms()
             clocks = timer_policy.set_for(loaded, (), self._work.positions.asks_in(loaded.game, loaded.state), now)
             act = status_entry(loaded, Status.RUNNING, None)

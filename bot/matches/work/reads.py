@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.matches.core.caps import Caps, Workload
@@ -49,8 +49,8 @@ class Reads(Protocol):
     async def of_guild(self, guild: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
         """The matches of a server in these states."""
 
-    async def with_status(self, status: Status) -> tuple[Match, ...]:
-        """All matches in a state."""
+    async def with_status(self, status: Status, *, but: Collection[str] = ()) -> tuple[Match, ...]:
+        """All matches in a state, but those of some games."""
 
     async def rematch_of(self, match: int) -> Match | None:
         """The rematch of a match, or None."""

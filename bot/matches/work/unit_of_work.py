@@ -15,6 +15,7 @@ import msgspec
 from bot.games.contract.base import AnyGame, Illegal
 from bot.games.contract.save import dump
 from bot.games.contract.vocabulary import Phrase, Seat, phrase
+from bot.matches.core.checks import set_aside
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, StoreError, refused
 from bot.matches.core.job import Engine
@@ -203,7 +204,7 @@ class UnitOfWork:
                     raise
                 except GameFailed as failed:
                     stopped = await self.suspend(match, failed)
-                    raise refused("refused-set-aside", match=str(match), incident=stopped.incident) from failed
+                    raise set_aside(stopped) from failed
                 self.notify()
                 return result
         raise refused("refused-busy", match=str(match))

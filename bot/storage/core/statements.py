@@ -34,7 +34,9 @@ WATCHED = query(
     .order_by(matches.c.id.desc())
     .limit(1)
 )
-MATCHES_WITH_STATUS = query(_MATCH.where(matches.c.status == bindparam("status")).order_by(matches.c.id))
+MATCHES_WITH_STATUS = query(
+    select(matches.c.id, matches.c.game).where(matches.c.status == bindparam("status")).order_by(matches.c.id)
+)
 MATCHES_OF_USER = query(
     _MATCH.where(
         matches.c.status == bindparam("status"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import asdict
 
+from bot.games import api_of
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
 from bot.matches.delivery.models import MatchPlace
@@ -40,9 +41,10 @@ def of_user(tx: Tx, user: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
     return tuple(sorted(found, key=lambda match: (match.updated, match.id)))
 
 
-def with_status(tx: Tx, status: Status) -> tuple[Match, ...]:
-    """All matches in a state."""
-    return _every(tx, sql.MATCHES_WITH_STATUS, status=status.value)
+def with_status(tx: Tx, status: Status, but: Collection[str] = ()) -> tuple[Match, ...]:
+    """All matches in a state, but those of some games."""
+    rows = tx.all(sql.MATCHES_WITH_STATUS, status=status.value)
+    return tuple(existing(tx, match) for match, game in rows if game not in but)
 
 
 def of_guild(tx: Tx, guild: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
@@ -76,6 +78,7 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         "weekdays": int(new.terms.weekdays),
         "shortened": new.terms.shortened,
         "borrowed": int(new.borrowed),
+        "api": api_of(new.game),
     }
     del row["holders"], row["terms"], row["reminded"]
     (match,) = tx.one(sql.ADD_MATCH, **row) or ()

@@ -18,6 +18,9 @@ refused-match-unknown = There’s no match #{ $match }.
 refused-stranger = You’re not playing in match #{ $match }. Its players are { $names }; you’re welcome to watch.
 refused-match-over = Match #{ $match } is over.
 refused-set-aside = Match #{ $match } was suspended after an error on our side. The bot’s owner can look it up: code **{ $incident }**.
+refused-game-gone = Match #{ $match } is suspended until I have { $game } again. Nobody loses anything.
+refused-game-absent = I don’t have { $game } at the moment.
+game-absent = I don’t have { $game } at the moment, so its board can’t be shown.
 refused-not-begun = Match #{ $match } hasn’t started. Waiting for { $name } to accept.
 refused-begun = Challenge #{ $match } has already been accepted.
 refused-challenge-declined = Challenge #{ $match } was declined.
@@ -66,3 +69,7 @@ several-others-first = { $names } must answer first. If your turn continues, pla
 several-new-turn = A new turn has started.
 several-asked = Answer this first: { $ask }
 several-luck = Luck was involved. See the result before you play on.
+
+# A game that matches name and the bot doesn’t have: its key in place of its name.
+absent-name = { $game }
+absent-team = Player { $number }

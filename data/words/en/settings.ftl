@@ -301,6 +301,7 @@ audit-match-void = { $match } was voided
 server-export = This server’s settings and bans, as JSON for programs or for your records. Only you see this message.
 # $match, $code: of the match that failed
 log-incident = Match #{ $match } ({ $game }) is suspended, because something went wrong on our side. Nobody loses anything. Give the bot’s owner the code **{ $code }**.
+log-game-gone = Match #{ $match } is suspended, because I don’t have { $game } at the moment. Nobody loses anything; it continues as soon as the game is back.
 audit-seat = { $match }: seat { $seat } was offered to someone else after its player left
 audit-later = Newer
 # Who is banned from playing on a server; $user: a mention, $when: a time

@@ -37,6 +37,7 @@ card-declined = Declined by { $opponent }.
 card-cancelled = Closed.
 card-expired = Expired: no answer from { $opponent } in time.
 card-set_aside = Suspended after an error. The bot’s owner can look it up: code **{ $incident }**.
+card-game-gone = Suspended until I have { $game } again
 # $count: the number of winners. $way: yes if $reason goes on with the sentence, such as “by resignation”.
 card-won = { $winner } { $count ->
     [one] beats

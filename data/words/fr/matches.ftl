@@ -18,6 +18,9 @@ refused-match-unknown = Il n’y a pas de partie nº { $match }.
 refused-stranger = Vous ne jouez pas la partie nº { $match }. C’est celle de { $names } ; vous pouvez regarder.
 refused-match-over = La partie nº { $match } est terminée.
 refused-set-aside = La partie nº { $match } a été suspendue après une erreur de notre côté. Pour le responsable du bot : code **{ $incident }**.
+refused-game-gone = La partie nº { $match } est suspendue jusqu’au retour du jeu { $game }. Personne ne perd rien.
+refused-game-absent = Je n’ai pas le jeu { $game } pour l’instant.
+game-absent = Je n’ai pas le jeu { $game } pour l’instant : son plateau ne peut pas être montré.
 refused-not-begun = La partie nº { $match } n’a pas commencé. On attend l’accord de { $name }.
 refused-begun = Le défi nº { $match } a déjà été accepté.
 refused-challenge-declined = Le défi nº { $match } a été refusé.
@@ -66,3 +69,7 @@ several-others-first = La réponse de { $names } passe d’abord. Si votre tour 
 several-new-turn = Un nouveau tour a commencé.
 several-asked = Répondez d’abord à ceci : { $ask }
 several-luck = Le hasard s’en est mêlé. Voyez d’abord le résultat.
+
+# Un jeu que des parties nomment et que le bot n’a pas : sa clé à la place de son nom.
+absent-name = { $game }
+absent-team = Joueur { $number }

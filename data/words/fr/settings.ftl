@@ -298,6 +298,7 @@ audit-match-void = { $match } : invalidée
 server-export = Les réglages et les exclusions de ce serveur, en JSON pour un programme ou pour vos archives. Personne d’autre ne voit ce message.
 # $match, $code: de la partie en panne
 log-incident = La partie nº { $match } ({ $game }) est suspendue : une erreur s’est produite de notre côté. Personne n’y perd rien. Donnez au responsable du bot le code **{ $code }**.
+log-game-gone = La partie nº { $match } est suspendue : je n’ai pas le jeu { $game } pour l’instant. Personne ne perd rien ; elle reprendra dès que le jeu sera revenu.
 audit-seat = { $match } : place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
 # Qui ne peut pas jouer sur un serveur ; $user : une mention, $when : un moment

@@ -37,6 +37,7 @@ card-declined = Refusé par { $opponent }.
 card-cancelled = Ce défi a été retiré.
 card-expired = Expiré : pas de réponse à temps de { $opponent }.
 card-set_aside = Suspendue après une erreur. Pour le responsable du bot : code **{ $incident }**.
+card-game-gone = Suspendue jusqu’au retour du jeu { $game }
 # $count : le nombre de gagnants.
 card-won = { $winner } { $count ->
     [one] bat

@@ -76,6 +76,8 @@ matches = Table(
     Column("borrowed", SmallInteger, nullable=False, server_default=text("0")),
     # ms for a decision of a player who has left two in a row to the clock; 0: as `allowed`
     Column("shortened", BigInteger, nullable=False, server_default=text("0")),
+    # the version of `pichenette.api` of its game; 0: a game of the product's own
+    Column("api", SmallInteger, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )
