@@ -1,6 +1,6 @@
 """The words of Crokinole are the same in both languages."""
 
-from bot.rules import books
+from bot.rules.books import read_sections
 from tests.support.games.installing import EXAMPLE
 from tests.support.words.fluent_files import messages
 from tests.test_words import parts
@@ -17,7 +17,7 @@ def test_both_languages_say_the_same_with_the_same_arguments():
 
 def test_both_languages_have_the_same_rules():
     numbers = [
-        [rule.number for rule in books._read(FOLDER / "data" / "rules" / language / "crokinole.md", language)]
+        [rule.number for rule in read_sections(FOLDER / "data" / "rules" / language / "crokinole.md", language)]
         for language in ("en", "fr")
     ]
     assert numbers[0] == numbers[1]
