@@ -3,8 +3,9 @@
 from importlib import import_module
 from pkgutil import resolve_name
 
-from bot.games import PARTS
+from bot.games import PARTS, withdraw
 from bot.games.contract.absent import ByGame
+from bot.games.contract.parts import not_imported
 from render.drawing.absent import absent_painter
 from render.emojis import Draw
 from render.painter import Painter
@@ -14,11 +15,17 @@ EMOJIS: dict[str, Draw] = {}
 
 
 def find_painters(*, others: bool) -> None:
-    """Import the painters of the product's own games, or those of games by others."""
-    for key, parts in PARTS.items():
+    """Import the painters of the product's own games, or those of games by others: one without a painter is taken back."""
+    for key, parts in tuple(PARTS.items()):
         if (parts.api > 0) == others:
-            PAINTERS[key] = resolve_name(parts.painter)
-            EMOJIS.update(PAINTERS[key].emojis)
+            try:
+                PAINTERS[key] = resolve_name(parts.painter)
+            except Exception as error:  # code by others may raise anything
+                if not others:
+                    raise
+                withdraw(key, not_imported(error))
+            else:
+                EMOJIS.update(PAINTERS[key].emojis)
 
 
 find_painters(others=False)

@@ -47,6 +47,13 @@ OTHERS: list[Found] = []
 """The games by others that are installed, those that cannot be played among them."""
 
 
+def withdraw(game: str, reason: str) -> None:
+    """Take a game by others back, for a reason that says what to do: its painter is found only after the rules of all games."""
+    for known in (PARTS, GAMES, PLAYERS, MAKERS, JUDGES):
+        known.pop(game, None)
+    OTHERS[:] = [one._replace(parts=None, reason=reason) if one.key == game else one for one in OTHERS]
+
+
 def find_others() -> None:
     """Register the games by others, which import `pichenette.api`: it ends with this, whichever of the two is imported first."""
     for other in installed(tuple(GAMES)):

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
-from bot.games.contract.parts import API, Found, GameParts
+from bot.games.contract.parts import API, Found, GameParts, not_imported
 
 GROUP = "pichenette.games"
 KEY = re.compile(
@@ -43,7 +43,7 @@ def _loaded(point: EntryPoint, taken: Collection[str]) -> GameParts:
     try:
         parts = point.load()
     except Exception as error:
-        raise _Refused(f"it cannot be imported ({type(error).__name__}: {error}): update or uninstall it") from error
+        raise _Refused(not_imported(error)) from error
     if not isinstance(parts, GameParts):
         raise _Refused(f"{point.value} is no GameParts: its author has to change it")
     if parts.api != API:

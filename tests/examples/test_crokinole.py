@@ -58,6 +58,25 @@ def test_it_is_known_whichever_module_is_imported_first(tmp_path: Path, first: s
     assert known.stdout.strip() == str([*GAMES, "crokinole"])
 
 
+def test_a_game_whose_painter_cannot_be_imported_is_taken_back(tmp_path: Path):
+    environment = with_example(tmp_path)
+    distribution(tmp_path, "pichenette-carrom", {"carrom": "carrom_game:GAME"}, "0.3.0")
+    (tmp_path / "carrom_painter.py").write_text("CARROM = 1 / 0")
+    (tmp_path / "carrom_game.py").write_text(
+        "import msgspec, pichenette_crokinole.game\n"
+        "from pichenette_crokinole.rules.game import Crokinole\n"
+        "class Carrom(Crokinole):\n"
+        "    spec = msgspec.structs.replace(Crokinole.spec, key='carrom')\n"
+        "GAME = pichenette_crokinole.game.GAME._replace(rules=Carrom(), painter='carrom_painter:CARROM')\n"
+    )
+    shown = "import json, render; from bot.games import GAMES, OTHERS; print(json.dumps([[*GAMES], [*render.PAINTERS], [one.reason for one in OTHERS]]))"
+    command = (sys.executable, "-c", shown)
+    known = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    games, painters, reasons = json.loads(known.stdout)
+    assert games == painters == [*GAMES, "crokinole"]
+    assert reasons == ["it cannot be imported (ZeroDivisionError: division by zero): update or uninstall it", ""]
+
+
 def test_its_rules_are_short():
     counted = example()
     print(counted)

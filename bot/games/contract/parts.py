@@ -34,3 +34,8 @@ class Found(NamedTuple):
     package: str
     parts: GameParts | None = None
     reason: str = ""
+
+
+def not_imported(error: Exception) -> str:
+    """The reason of a game that cannot be imported."""
+    return f"it cannot be imported ({type(error).__name__}: {error}): update or uninstall it"
