@@ -7,6 +7,7 @@ there are such; the winner decides. Sides are swapped after every match.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import math
 import time
 from collections.abc import Iterable
@@ -18,6 +19,7 @@ from msgspec.structs import astuple
 from bot.games import GAMES
 from bot.games.contract.base import Answer, AnyGame, Illegal
 from bot.games.contract.luck import Rng
+from bot.games.contract.save import dump
 from tools.players.entrants import Chooser, chooser
 
 LONGEST = 3000  # answers of a match
@@ -33,6 +35,7 @@ class Duel(msgspec.Struct):
     scored: int = 0  # touchdowns
     conceded: int = 0
     seconds: list[float] = []  # of each decision of the first player
+    digests: list[str] = []  # of the answers of each match
 
     @property
     def share(self) -> float:
@@ -118,6 +121,7 @@ def _played(
     """The seats that are first at the end of a match; even seats are those of the first of the players."""
     rules: AnyGame = GAMES[game]
     state: Any = rules.setup(setting.seats, rules.spec.complete(dict(setting.options)), rng).state
+    digest = hashlib.sha256()
     for _ in range(longest):
         asks = rules.asks(state)
         if not asks:
@@ -127,11 +131,14 @@ def _played(
         action = players[ask.seat % 2](state, ask, rng)
         if ask.seat % 2 == mine:
             found.seconds.append(time.process_time() - started)
+        answer = Answer(ask.id, ask.seat, action)
+        digest.update(dump(answer))
         try:
-            state = rules.apply(state, Answer(ask.id, ask.seat, action), rng).state
+            state = rules.apply(state, answer, rng).state
         except Illegal as illegal:
             raise AssertionError(f"{game}: {action} is refused in {ask.id}: {illegal}") from illegal
         found.answers += 1
+    found.digests.append(digest.hexdigest()[:12])
     if game == "pitchbowl":
         found.scored += state.score[mine]
         found.conceded += state.score[1 - mine]

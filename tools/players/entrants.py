@@ -3,7 +3,7 @@
 A player is `house:LEVEL`, `random`, `simple` (the simple player of simulations), `offered` (the first choice of every ask), `advised`
 (what the game advises), in Pitch Out `contact` (the foe that is nearest to falling on free first contact, as hard as it takes, without
 a look at what comes of it), in For Honor `child` (does what a button on the turn's message offers, and plays any card), in Offboard
-`child` (sees no more than pushes: it plays the one that scores most, else any, else anything), `depth:PLIES` (the house's search to that depth) and `uct:SECONDS` of processor time a move.
+`child` (sees no more than pushes: it plays the one that scores most, else any, else anything), `depth:PLIES` (the house's search to that depth) and `uct:VISITS` a move.
 `house:LEVEL@DEGREES` knows that its hand misses by so many degrees and twice as many percent; `advised:DEGREES`, `contact:DEGREES`
 and `simple:DEGREES` have such a hand.
 """
@@ -107,8 +107,8 @@ def _depth(rules: AnyGame, plies: str) -> Chooser:
     return _seeing(rules, OffboardPlayer({5: offboard.LevelSkill(sys.maxsize, int(plies), 0)}), 5)
 
 
-def _uct(rules: AnyGame, seconds: str) -> Chooser:
-    uct = Uct(float(seconds))
+def _uct(rules: AnyGame, visits: str) -> Chooser:
+    uct = Uct(int(visits))
     return lambda state, ask, rng: uct.choose(rules.view(state, ask.seat), ask, rng)
 
 

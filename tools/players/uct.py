@@ -7,7 +7,6 @@ UCT (Kocsis, Szepesvári 2006) as it did best against alpha-beta in Abalone: sho
 from __future__ import annotations
 
 import math
-import time
 
 from bot.games.contract.base import Ask
 from bot.games.contract.luck import Rng
@@ -41,18 +40,17 @@ class _Node:
 
 
 class Uct:
-    """Plays by so many seconds of processor time a move."""
+    """Plays by so many descents of its tree a move; some 3,000 take a second."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, visits: int) -> None:
+        self._visits = visits
         self._evaluation = Evaluation()
 
     def choose(self, view: View, ask: Ask[Action], rng: Rng) -> Action:
         """The turn visited most."""
         seat, been = ask.seat, seen(view)
         root = _Node(Branch(None, position_of(view)), 0.0)
-        until = time.process_time() + self._seconds
-        while time.process_time() < until:
+        for _ in range(self._visits):
             self._visit(root, seat, been, rng, 0)
         best = max(root.children or [], key=lambda one: one.visits)
         return action_of(best.line)
