@@ -17,7 +17,7 @@ from bot.words import Words
 FALLBACK = "en"  # the language that has every rule
 UNTRANSLATED = "<!-- untranslated -->"  # a line in the body of a section
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")  # of a section that a text cites
-EDITION = re.compile(r"\b(?:French|English) edition\b|\bédition (?:française|anglaise)\b")
+EDITION = re.compile(r"\b(?:French|English) edition\b")
 _HEADING = re.compile(r"^(#{1,3}) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
 _NUMBERED = re.compile(r"([A-Z]+-\d+) (.+)")
 _NAMED = re.compile(r"<!-- ([A-Z]+-[a-z]+) -->\n")
@@ -43,8 +43,9 @@ class Rule:
 
     @property
     def of_editions(self) -> bool:
-        """Whether it is about one edition only."""
-        return EDITION.search(self.text) is not None
+        """Whether it is about one edition only, as its English text says."""
+        english = sections(FALLBACK).get(self.number, self)
+        return EDITION.search(english.text) is not None
 
 
 def rule_of(number: str, language: str) -> Rule | None:

@@ -18,9 +18,10 @@ GENDERS = frozenset({"masculine", "feminine", "neuter"})
 FUNCTIONS = frozenset({"NUMBER", "DATETIME"})
 NAME = re.compile(r"[-_'\w]{1,32}")
 IN_PICTURE = re.compile(r"[a-z]+(?:-[a-z]+)?-picture-.+")
-WIDER, SIZE = 1.1, 100
-"""A text in a picture may be a tenth wider than the widest of those that the pictures were drawn for, as painters measure it."""
+SIZE = 100  # px
 DRAWN_FOR = ("en", "fr")
+"""The languages that pictures were drawn for: a text may be a tenth wider than the widest of its kind in them, as painters measure it."""
+WIDER = 1.1
 
 
 class _Length(Visitor):
@@ -139,9 +140,14 @@ def _room(text: Text, limit: Limit | None, drawn: tuple[Book, ...]) -> Iterator[
         if not NAME.fullmatch(name) or name != name.lower():
             yield f"{name!r} cannot name a command: use lower case, and hyphens between words."
     if IN_PICTURE.fullmatch(text.key) and _width(text):
-        most = WIDER * max((_width(one.texts[text.key]) for one in drawn if text.key in one.texts), default=0.0)
+        most = WIDER * _widest(text.key.rpartition("-")[0], drawn)
         if _width(text) > most:
-            yield f"{_width(text) / most - 1:.0%} too wide for its picture; shorten it."
+            yield f"{WIDER * _width(text) / most - 1:.0%} wider than the widest of its kind in {_list(DRAWN_FOR)}; shorten it for its picture."
+
+
+def _widest(kind: str, drawn: tuple[Book, ...]) -> float:
+    """The width of the widest text in pictures whose key begins alike."""
+    return max(_width(text) for book in drawn for key, text in book.texts.items() if key.rpartition("-")[0] == kind)
 
 
 def _width(text: Text) -> float:

@@ -29,17 +29,19 @@ LIMITS = {
 SHARE, NIGHT = 4, 12 * HOUR  # a shortened time is a quarter, and longer than people sleep
 USUAL = Pace.THREE_DAYS  # the clock of a match that was begun without naming one
 
-_UNITS = {  # as players write them, in English and French; `s` could be seconds or semaines, and is neither
-    **dict.fromkeys(("m", "mn", "min", "mins", "minute", "minutes"), MINUTE),
-    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "heure", "heures"), HOUR),
-    **dict.fromkeys(("d", "day", "days", "j", "jour", "jours"), DAY),
-    **dict.fromkeys(("w", "wk", "wks", "week", "weeks", "sem", "semaine", "semaines"), WEEK),
-    **dict.fromkeys(("month", "months", "mois"), 30 * DAY),
-    **dict.fromkeys(("y", "yr", "yrs", "year", "years", "an", "ans", "année", "années", "annee", "annees"), 365 * DAY),
+_UNITS = {  # as players write them; `s` could be seconds, semaines or semanas, and is none of them
+    **dict.fromkeys(("m", "mn", "min", "mins", "minute", "minutes", "minuto", "minutos"), MINUTE),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "heure", "heures", "hora", "horas"), HOUR),
+    **dict.fromkeys(("d", "day", "days", "j", "jour", "jours", "día", "días", "dia", "dias"), DAY),
+    **dict.fromkeys(("w", "wk", "wks", "week", "weeks", "sem", "semaine", "semaines", "semana", "semanas"), WEEK),
+    **dict.fromkeys(("month", "months", "mois", "mes", "meses"), 30 * DAY),
+    **dict.fromkeys(
+        ("y", "yr", "yrs", "year", "years", "an", "ans", "année", "années", "annee", "annees", "año", "años"), 365 * DAY
+    ),
 }
 _PART = re.compile(
     r"(?P<number>\d{1,3}(?:[,\s]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)\s*(?P<unit>[^\W\d_]+)\.?"
-    r"(?:\s*(?:,|\+|&|and\b|et\b)(?=\s*\d))?\s*"
+    r"(?:\s*(?:,|\+|&|and\b|et\b|y\b)(?=\s*\d))?\s*"
 )
 _MINUTES = re.compile(r"[0-5]?\d")  # after hours, without a unit: `1h30`
 
