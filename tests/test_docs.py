@@ -16,17 +16,18 @@ from bot.features.privacy.sheets import privacy_sheet
 from bot.settings import PREFIX, READ, Settings
 from bot.storage.core.snapshot import present_schema
 from bot.words import Catalogue
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 HOSTING = DOCS / "self-hosting"
-PAGES = sorted([*ROOT.glob("*.md"), ROOT / "localdiscord" / "README.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), ROOT / "localdiscord" / "README.md", *DOCS.glob("*.md"), *DOCS.glob("??/*.md")])
 DECISIONS = sorted((DOCS / "decisions").glob("*.md"))
 PLAYERS = [
     page
     for page in PAGES
     if page.name in {"README.md", "CHANGELOG.md", "playing.md", "server-owners.md", "privacy.md"}
-    or page.parent.name == "fr"
+    or page.parent.name in LANGUAGES
 ]
 BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
@@ -114,7 +115,8 @@ def test_every_link_leads_somewhere(page: Path):
 
 @pytest.mark.parametrize("page", PLAYERS, ids=named)
 def test_every_command_of_players_exists(page: Path):
-    languages = {"fr"} if page.parent.name == "fr" else {"en", "fr"} if page.name == "CHANGELOG.md" else {"en"}
+    own = page.parent.name
+    languages = {own} if own in LANGUAGES else set(LANGUAGES) if page.name == "CHANGELOG.md" else {"en"}
     paths = {
         tuple(words.text("-".join(key.split("-")[: end + 1])) for end in range(1, key.count("-") + 1))
         for words in map(Catalogue(ROOT / "data" / "words").of, languages)
@@ -127,7 +129,10 @@ def test_every_command_of_players_exists(page: Path):
             assert {path, *((*path, option) for option in options)} <= paths, line
 
 
-@pytest.mark.parametrize(("language", "page"), [("en", DOCS / "playing.md"), ("fr", DOCS / "fr" / "jouer.md")])
+@pytest.mark.parametrize(
+    ("language", "page"),
+    [("en", DOCS / "playing.md"), ("es", DOCS / "es" / "jugar.md"), ("fr", DOCS / "fr" / "jouer.md")],
+)
 def test_players_are_told_of_every_command(language: str, page: Path):
     words = Catalogue(ROOT / "data" / "words").of(language)
     text = page.read_text(encoding="utf-8")
@@ -136,7 +141,8 @@ def test_players_are_told_of_every_command(language: str, page: Path):
 
 
 @pytest.mark.parametrize(
-    ("language", "page"), [("en", DOCS / "privacy.md"), ("fr", DOCS / "fr" / "confidentialite.md")]
+    ("language", "page"),
+    [("en", DOCS / "privacy.md"), ("es", DOCS / "es" / "privacidad.md"), ("fr", DOCS / "fr" / "confidentialite.md")],
 )
 def test_the_privacy_policy_says_what_the_bot_says(language: str, page: Path):
     said = privacy_sheet(catalogue().of(language)).parts[0]
@@ -152,7 +158,12 @@ def test_the_changelog_says_whether_the_schema_changes():
 
 
 @pytest.mark.parametrize(
-    ("language", "page"), [("en", DOCS / "server-owners.md"), ("fr", DOCS / "fr" / "gerer-un-serveur.md")]
+    ("language", "page"),
+    [
+        ("en", DOCS / "server-owners.md"),
+        ("es", DOCS / "es" / "administrar-un-servidor.md"),
+        ("fr", DOCS / "fr" / "gerer-un-serveur.md"),
+    ],
 )
 def test_those_who_manage_a_server_are_told_of_every_command_of_theirs(language: str, page: Path):
     words = Catalogue(ROOT / "data" / "words").of(language)

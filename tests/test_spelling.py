@@ -1,4 +1,4 @@
-"""Spelling and idiom of everything that players read: the words, the rules and the guides, in both languages."""
+"""Spelling and idiom of everything that players read: the words, the rules and the guides, in every language."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tools.english import WORDS
 ROOT = Path(__file__).parents[1]
 GUIDES = {
     "en": (ROOT / "docs" / "playing.md", ROOT / "docs" / "server-owners.md"),
+    "es": (ROOT / "docs" / "es" / "jugar.md", ROOT / "docs" / "es" / "administrar-un-servidor.md"),
     "fr": (ROOT / "docs" / "fr" / "jouer.md", ROOT / "docs" / "fr" / "gerer-un-serveur.md"),
 }
 LANGUAGES = tuple(GUIDES)
@@ -46,6 +47,13 @@ HABITS = {
         |   act\sagain\sat\sonce|let\sthe\stime|meets\s[A-Z]\d*\sfirst|lets\sit\scome|by\sthe\scushion|at\sone\sblow|its\spart
         |   (?-i:Write)\s(?:an?|one|it)
         )\b""",
+        re.IGNORECASE | re.VERBOSE,
+    ),
+    "es": re.compile(
+        r"""\b(?:
+            vosotr[oa]s|vuestr[oa]s?|usted(?:es)?|habéis|podéis|tenéis|coge[rs]?
+        |   a\snivel\sde|hacer\ssentido|accesar|remover|aplicar\spara
+        )(?!\w)""",
         re.IGNORECASE | re.VERBOSE,
     ),
     "fr": re.compile(

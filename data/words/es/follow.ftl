@@ -1,0 +1,23 @@
+# Seguir a jugadores, partidas y torneos.
+follow-button = Seguir
+unfollow-button = Dejar de seguir
+following-button = Lo que sigo…
+follow-player = 👀 Sigues a { $name }. Te aviso cuando empiecen y terminen sus partidas, donde puedas verlas.
+follow-match = 👀 Sigues { $name }. Te cuento cómo termina.
+follow-other = 👀 Sigues { $name }. Te aviso de cada ronda y de quién gana.
+follow-already = { $name } ya está entre lo que sigues.
+follow-stopped = Ya no sigues esto.
+following-title = ### Lo que sigues
+following-none = Todavía no sigues nada. Pulsa **Seguir** en un `/perfil`, en un `/tablero` o en la tabla de un torneo.
+following-stop = Dejar de seguir…
+following-me-on = Te pueden seguir.
+following-me-off = Nadie te puede seguir.
+following-let-on = Permitir que me sigan
+following-let-off = No permitir que me sigan
+follow-begun = Empieza **[{ $game } n.º { $match }]({ $address })**: { $players }
+follow-more = y { $count } más
+follow-foot = Novedades de lo que sigues. **Lo que sigo…** muestra la lista.
+refused-follow-player = No puedes seguir a esta persona.
+refused-follow-match = Solo puedes seguir partidas ajenas que se jueguen en un canal.
+refused-follow-over = Este torneo ya terminó.
+refused-follow-many = Sigues { $count } jugadores, partidas y torneos, que es el máximo. Deja de seguir algo primero, en `/ajustes`.

@@ -1,0 +1,3 @@
+# Pronósticos del público.
+
+forhonor-call = ¿quién pierde un héroe en este combate?

@@ -1,0 +1,3 @@
+# Pronósticos del público.
+
+offboard-call = ¿quién pierde una bola con esta jugada?

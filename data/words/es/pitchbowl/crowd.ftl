@@ -1,0 +1,3 @@
+# Pronósticos del público.
+
+pitchbowl-call = ¿quién sufre un KO, pierde el balón o permite un touchdown?

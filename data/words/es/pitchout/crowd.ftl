@@ -1,0 +1,3 @@
+# Pronósticos del público.
+
+pitchout-call = ¿quién pierde un disco con este tiro?
