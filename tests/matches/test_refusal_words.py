@@ -12,6 +12,7 @@ from bot.content import WORDS
 from bot.games.contract.vocabulary import phrase
 from bot.matches.core import checks
 from bot.words import Catalogue
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOM = Path(bot.matches.__path__[0])
 
@@ -27,7 +28,7 @@ def refusals() -> Iterator[tuple[str, frozenset[str]]]:
         yield checks.why_over(status), frozenset({"match"})
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str):
     words = Catalogue(WORDS).of(language)
     found = set(refusals())

@@ -24,6 +24,7 @@ from tests.answers.test_step_parser import BESIDE, at, reader
 from tests.support.games.pitchout_matches import playing
 from tests.support.pictures.dailies import made
 from tests.support.scenes.offboard_scenes import crowded, seen
+from tests.support.words.fluent_files import LANGUAGES
 
 EN = Catalogue(WORDS).of("en")
 
@@ -53,7 +54,7 @@ def test_attacks_and_powers_come_before_steps():
     assert len(lines) == MENU_LIMIT
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_six_directions_are_in_even_rows(language: str):
     words, presenter = Catalogue(WORDS).of(language), PAINTERS["offboard"].presenter
     (ask,) = open_asks(crowded())
@@ -85,7 +86,7 @@ def test_what_is_confirmed_names_the_ball():
     assert ask.choices[-1].code[:2] in str(sheet.parts[0])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["offboard", "forhonor", "pitchbowl", "pitchout"])
 def test_a_puzzle_offers_no_piece_no_aim_and_no_effect(game: str, language: str):
     words, presenter, puzzle = Catalogue(WORDS).of(language), PAINTERS[game].presenter, made(game)

@@ -33,6 +33,7 @@ from cogs.core.components import build, build_form, mentions_of
 from render.presenter import entry
 from tests.support.discord.scene import WORDS
 from tests.support.games.made_up_asks import Put, words
+from tests.support.words.fluent_files import LANGUAGES
 
 pytestmark = pytest.mark.asyncio  # the library's views want a loop
 CATALOGUE = Catalogue(WORDS)
@@ -184,7 +185,7 @@ async def test_many_targets_and_pieces_are_paged():
     assert [entry.value for entry in menu.entries] == [f"p{n}" for n in range(25, 30)]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fine", [False, True])
 async def test_a_button_says_in_words_or_figures_what_it_does(language: str, fine: bool):  # noqa: FBT001
     target = Target("N.1", "B1", words("B1"), 10.0, 400, 15, foe=True)

@@ -29,6 +29,7 @@ from render import PAINTERS
 from tests.support.discord.scene import WORDS
 from tests.support.games.forhonor_few import after, standing
 from tests.support.scenes.forhonor_scenes import drafting
+from tests.support.words.fluent_files import LANGUAGES
 
 EN = Catalogue(WORDS).of("en-GB")
 STRENGTH = Number("strength", 1, 100, 1, "unit-strength")
@@ -188,7 +189,7 @@ def test_what_the_picture_of_a_message_says_of_the_answers_is_not_said_again():
     assert len(answers_words(match("forhonor"), asks, EN, pictured=False).splitlines()) == len(asks[0].choices)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_six_heroes_are_buttons_as_five_are(language: str):
     words, game = Catalogue(WORDS).of(language), GAMES["forhonor"]
     state = drafting()

@@ -15,13 +15,14 @@ from bot.panel.layout_controls import layout_controls, place_hint
 from bot.words import Catalogue
 from tests.support.discord.scene import WORDS
 from tests.support.games.made_up_asks import Put
+from tests.support.words.fluent_files import LANGUAGES
 
 CATALOGUE, GRID = Catalogue(WORDS), Grid(8, 8, 100)
 AT = Id("panel", 1, "deploy.0.1")
 PLACE = Place("S1", 300.0, 60.0, 45.0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("turns", [False, True])
 @pytest.mark.parametrize(("zone", "tile"), [(Zone(0, 0, 800, 200), "D1"), (Zone(0, 600, 800, 800), "D7")])
 def test_the_example_of_a_form_is_in_the_players_zone_and_written_as_its_field_is(

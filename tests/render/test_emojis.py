@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.content import catalogue, content
 from cogs.core.emojis import name_of
 from render import EMOJIS
+from tests.support.words.fluent_files import LANGUAGES
 from tools.make_emojis import drawn
 
 FILES = {path.stem: path for path in content("emojis/*.png")}
@@ -37,7 +38,7 @@ def test_a_name_is_one_that_discord_takes(key: str):
 
 
 @pytest.mark.parametrize("key", EMOJIS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_emoji_stands_beside_a_text(key: str, language: str):
     assert catalogue().of(language).text(key)
 

@@ -21,6 +21,7 @@ from render.text import ALT
 from tests.support.games.bowl_flicks import FLICKS
 from tests.support.pictures.films import decoded
 from tests.support.scenes.tries_scenes import SCENES
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "nameplates"
@@ -89,7 +90,7 @@ def test_the_level_changes_the_picture():
     assert len(set(shown.values())) == len(LEVELS)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PAINTERS)
 def test_the_alt_text_names_the_house_where_there_is_room(game: str, language: str):
     alt = nameplates.below(Picture(plain(game).png, "A board."), game, SEATS[game], WORDS.of(language), "dark").alt

@@ -19,6 +19,7 @@ from render import PAINTERS
 from render.text import fitted
 from tests.support.discord.quick import SMALL
 from tests.support.matches.written_down import played
+from tests.support.words.fluent_files import LANGUAGES
 
 NAMES = ("_*", "`a`", "**", "\\")
 ESCAPED = escape_markdown("".join(NAMES))
@@ -43,7 +44,7 @@ def texts_of(painted: Painted) -> Iterator[str]:
     yield from (text for piece in painted.pieces for text in piece)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_name_is_escaped_once_in_every_text_of_a_match(game: str, language: str):
     texts = list(texts_of_a_match(game, language))

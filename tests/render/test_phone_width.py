@@ -28,10 +28,14 @@ from tests.support.scenes.offboard_scenes import SCENES as OFFBOARD
 from tests.support.scenes.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
 from tests.support.scenes.several_scenes import SCENES as SEVERAL
+from tests.support.words.fluent_files import LANGUAGES as ALL
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 THEMES: tuple[Theme, ...] = ("dark", "light")
-LANGUAGES = ["fr", pytest.param("en", marks=pytest.mark.thorough)]  # French has the longer words
+LANGUAGES = [
+    *(one for one in ALL if one != "en"),
+    pytest.param("en", marks=pytest.mark.thorough),
+]  # English has the shorter words
 SCENES = {
     "pitchout": INITIATION | COMPLETE | SEVERAL,
     "offboard": OFFBOARD,

@@ -44,6 +44,7 @@ from tests.support.pictures.colour_vision import contrast
 from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
 from tests.support.scenes.pitchbowl_scenes import SCENES, crowded, midst, preview, seen
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "pitchbowl"
@@ -169,7 +170,7 @@ def test_pucks_and_marks_stand_out_on_every_part_of_the_field(theme: Theme):
     assert faint == {}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", [phase for phase in get_args(Phase) if phase != "over"])
 def test_every_headline_fits_beside_the_score_and_the_aim(phase: Phase, language: str):
     aim = SCENES["block"][1].aim

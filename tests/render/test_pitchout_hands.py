@@ -17,6 +17,7 @@ from render.pitchout.board import panels
 from render.pitchout.board.arena import LOOKS, SIZE
 from tests.support.scenes.complete_scenes import full, piece
 from tests.support.scenes.pitchout_scenes import M1, block
+from tests.support.words.fluent_files import LANGUAGES
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 FRAME = 3.0  # px; the panel's edge
@@ -48,7 +49,7 @@ def hand(monkeypatch: pytest.MonkeyPatch, seat: int, team: tuple[str, ...], lang
     return box, parts
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [1, 3, 5, 7])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_hand_stays_in_its_panel(monkeypatch: pytest.MonkeyPatch, seat: int, size: int, language: str):

@@ -32,6 +32,7 @@ from tests.support.scenes.complete_scenes import full, piece, shot_out, stacked
 from tests.support.scenes.pitchout_scenes import REACH, S1_SKETCH, S2, deploying, late, placing, view
 from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
 from tests.support.scenes.several_scenes import SCENES as SEVERAL
+from tests.support.words.fluent_files import LANGUAGES
 
 SCENES = INITIATION | COMPLETE | SEVERAL
 ROOT = Path(__file__).parent.parent.parent
@@ -186,7 +187,7 @@ def test_the_aim_still_stays_small():
 ASKS = [phase for phase in get_args(Phase) if phase != "over"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ASKS)
 def test_every_headline_fits_beside_the_score(phase: str, language: str):
     for seat in (0, 1):
@@ -195,7 +196,7 @@ def test_every_headline_fits_beside_the_score(phase: str, language: str):
         assert room >= 0, scene
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ASKS)
 def test_every_headline_fits_beside_the_counters_of_all_pitchers(phase: str, language: str):
     scene = stacked(phase)

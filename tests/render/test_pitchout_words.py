@@ -20,11 +20,11 @@ from tests.support.scenes.complete_scenes import full, piece, shot_out, stacked
 from tests.support.scenes.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
 from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
 from tests.support.scenes.several_scenes import SCENES as SEVERAL
+from tests.support.words.fluent_files import LANGUAGES
 
 SCENES = INITIATION | COMPLETE | SEVERAL
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
-LANGUAGES = ["en", "fr"]
 
 
 def named(seen: View, words: Words, *statuses: str) -> list[str]:

@@ -16,6 +16,7 @@ from render.painter import Theme
 from render.pen import WIDE
 from render.podium import Celebration, PodiumStep, alt, draw, paint
 from render.theme import LOOKS
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "podiums"
@@ -72,7 +73,7 @@ def test_nothing_overlaps_or_runs_out(shown: Celebration, game: str):
     assert not any(overlaps(*pair) for pair in combinations(drawing.boxes, 2))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [*PAINTERS, ""])
 def test_the_worker_paints_and_describes_it(game: str, language: str):
     drawn = Podium(CUP, language, game, "light").run(standard_tools())

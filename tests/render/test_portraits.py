@@ -22,10 +22,10 @@ from render.text import ALT
 from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample
 from tests.support.scenes.complete_scenes import PICKED, ROSTERS, lining_up
+from tests.support.words.fluent_files import LANGUAGES
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
-LANGUAGES = ["en", "fr"]
 SIZES = (30, 28, 26, 24, 22)  # px
 
 

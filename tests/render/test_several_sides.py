@@ -27,6 +27,7 @@ from render.text import ALT
 from render.theme import LOOKS
 from tests.support.scenes.pitchout_scenes import ROSTER
 from tests.support.scenes.several_scenes import FOUR, deployed, deploying, late, piece
+from tests.support.words.fluent_files import LANGUAGES
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
@@ -40,7 +41,7 @@ def seen(seats: int, sides: str, name: str) -> View:
     return GAME.view(position(GAME, name, seats, options, Rng(b"several")), None)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["start", "play"])
 @pytest.mark.parametrize(("seats", "sides"), TABLES)
 def test_three_and_four_sides_are_painted_and_told(seats: int, sides: str, name: str, language: str):
@@ -61,7 +62,7 @@ def crowded() -> View:
     return deployed(FOUR, pucks=pucks, last=late().last)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_twenty_eight_pucks_are_told_and_named(language: str):
     board = PAINTER.board(crowded(), WORDS.of(language))
     assert len(board.splitlines()) <= LINES
@@ -71,7 +72,7 @@ def test_twenty_eight_pucks_are_told_and_named(language: str):
     assert len(PAINTER.still(crowded(), WORDS.of(language)).alt) <= ALT
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_four_sides_deployed_are_told_with_their_nearest_foes(language: str):
     board = PAINTER.board(deployed(FOUR), WORDS.of(language))
     assert WORDS.of(language).text("pitchout-board-sees", foes="").partition(" ")[0] in board.splitlines()[3], board
@@ -85,7 +86,7 @@ def test_who_is_knocked_out_is_told():
     assert "Out of this round" not in PAINTER.board(over, WORDS.of("en"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ASKS)
 @pytest.mark.parametrize("sides", [PAIRS, FOUR])
 def test_every_headline_fits_beside_the_counters_of_four(sides: Sides, phase: str, language: str):
@@ -94,7 +95,7 @@ def test_every_headline_fits_beside_the_counters_of_four(sides: Sides, phase: st
     assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"]) >= 0
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_headline_of_four_fits_beside_the_longest_aim(language: str):
     aim = Aim("N.captain", Point(400, 740), 333.33, 66.6, 1200.0)
     scene = deployed(FOUR, active=(2,), phase="flick_again", round=3, turn=88, wins=(1, 1, 1, 1))

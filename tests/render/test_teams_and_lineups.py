@@ -14,10 +14,10 @@ from render.theme import LOOKS
 from tests.support.scenes.complete_scenes import between, choosing_team, full, one_picked, stacked
 from tests.support.scenes.pitchout_scenes import late
 from tests.support.scenes.several_scenes import FOUR, THREE, before
+from tests.support.words.fluent_files import LANGUAGES
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
-LANGUAGES = ["en", "fr"]
 TEAMS = ("citizens", "hoods", "hoods", "citizens")
 SQUARE = (18, 64, 494, 501)  # px; the room of one of four sides
 

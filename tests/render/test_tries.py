@@ -11,6 +11,7 @@ from render import PAINTERS
 from render.painter import Theme
 from render.text import ALT
 from tests.support.scenes.tries_scenes import OWN, SCENES
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "tries"
@@ -43,12 +44,12 @@ def test_no_golden_picture_is_left_over():
     assert {file.stem for file in GOLDEN.iterdir()} == {f"{game}_{theme}" for game, theme in GOLDENS}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PAINTERS)
 def test_the_alt_text_tells_each_way_once_and_whose_is_the_viewers(game, language):
     alt = painted(game, language=language).alt
     assert len(alt) <= ALT
-    own = [line for line in alt.splitlines() if ("(yours)" if language == "en" else "(le vôtre)") in line]
+    own = [line for line in alt.splitlines() if WORDS.of(language).text("tries-picture-own", way="").strip() in line]
     assert [line.split(":")[0].strip() for line in own] == [str(OWN)]
     assert sum(line[0].isdigit() for line in alt.splitlines()) == len({str(one.after) for one in SCENES[game].tries})
 

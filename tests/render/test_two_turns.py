@@ -19,6 +19,7 @@ from bot.workers.studio import Studio
 from render import PAINTERS
 from render.painter import Picture, Theme
 from tests.support.pictures.picture_sizes import shown
+from tests.support.words.fluent_files import LANGUAGES
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
 TOOLS = Studio(GAMES, PAINTERS, CATALOGUE)
@@ -78,7 +79,7 @@ def test_a_header_that_names_a_piece_is_left_as_it_is():
     assert PAINTERS["forhonor"].header == 0
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("sides", [2, 4])
 def test_all_that_a_curve_says_is_read_on_a_phone(

@@ -17,9 +17,9 @@ from tests.support.scenes.offboard_scenes import SCENES as OFFBOARD
 from tests.support.scenes.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.scenes.pitchout_scenes import SCENES as INITIATION
 from tests.support.scenes.several_scenes import SCENES as SEVERAL
+from tests.support.words.fluent_files import LANGUAGES
 
 WORDS = Path(__file__).parent.parent.parent / "data" / "words"
-LANGUAGES = ("en", "fr")
 SCENES = {
     "pitchout": INITIATION | COMPLETE | SEVERAL,
     "offboard": OFFBOARD,

@@ -16,10 +16,11 @@ from render import PAINTERS
 from render.painter import Moment
 from render.pitchout.board import lineups
 from tests.support.samples import sample
+from tests.support.words.fluent_files import LANGUAGES as ALL
 from tools.simulations.players import answered
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
-LANGUAGES = sample(["fr", "en"], 2)  # French has the longer words
+LANGUAGES = sample(["fr", *(one for one in ALL if one != "fr")], 2)  # French has the longer words
 ALT = 300
 PLAYED = [
     ("pitchout", {}, 2, 60),

@@ -10,6 +10,7 @@ from bot.matches.timing.paces import LIMITS, read_terms
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.words import Catalogue
 from cogs.core.command_options import read_options, suggested_clocks, suggested_options
+from tests.support.words.fluent_files import LANGUAGES
 
 CATALOGUE = Catalogue(WORDS)
 
@@ -31,7 +32,7 @@ def test_an_unknown_option_is_refused_with_what_is_known(game: str, written: str
     assert all(CATALOGUE.of(language).say(refusal.value.reason) for language in ("en", "fr"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clock_is_chosen_by_its_label(language: str):
     for choice in suggested_clocks("", CATALOGUE.of(language)):
         for written in (choice.name, choice.name.upper(), f" {choice.name.partition(':')[0].strip()} "):
@@ -43,7 +44,7 @@ def test_what_is_no_label_is_read_as_ever():
         assert clock_meant(written, CATALOGUE) == written
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_option_is_chosen_by_its_label(game: str, language: str):
     words = CATALOGUE.of(language)

@@ -1,4 +1,4 @@
-"""Commands in English and French: named, described, within Discord's limits, and the code's English is that of the words."""
+"""Commands in every language: named, described, within Discord's limits, and the code's English is that of the words."""
 
 import re
 from collections.abc import Iterator
@@ -8,9 +8,12 @@ import discord
 import pytest
 
 from tests.support.discord.scene import WORDS, Scene
+from tests.support.words.fluent_files import LANGUAGES
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
+LOCALES = {one.value for one in discord.Locale if one.value.partition("-")[0] in LANGUAGES}
+TRANSLATED = {one for one in LOCALES if not one.startswith("en")}
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -32,23 +35,24 @@ async def payload(table: Scene) -> list[dict[str, Any]]:
     return [one for one in await table.bot._payload() if one.get("type", SLASH) == SLASH]
 
 
-async def test_every_menu_has_its_name_in_both_languages(table: Scene):
+async def test_every_menu_has_its_name_in_every_language(table: Scene):
     menus = [one for one in await table.bot._payload() if one.get("type", SLASH) != SLASH]
     assert {"Describe board", "Replay this move"} <= {one["name"] for one in menus}
     for one in menus:
         said = one["name_localizations"]
         assert said["en-US"] == one["name"]
-        assert 1 <= len(said["fr"]) <= 32
-        assert said["fr"] != one["name"]
+        assert set(said) == LOCALES
+        assert all(1 <= len(name) <= 32 for name in said.values())
+        assert all(said[locale] != one["name"] for locale in TRANSLATED)
 
 
-async def test_every_name_and_description_is_in_both_languages(table: Scene):
+async def test_every_name_and_description_is_in_every_language(table: Scene):
     for one in named(await payload(table)):
         for kind in ("name", "description"):
             said = one[f"{kind}_localizations"]
-            assert {"en-US", "en-GB", "fr"} <= set(said), one["name"]
+            assert set(said) == LOCALES, one["name"]
             assert said["en-US"] == one[kind]
-            assert 1 <= len(said["fr"]) <= 100
+            assert all(1 <= len(text) <= 100 for text in said.values()), one["name"]
         for name in one["name_localizations"].values():
             assert NAME.fullmatch(name)
             assert name == name.lower()
@@ -57,16 +61,16 @@ async def test_every_name_and_description_is_in_both_languages(table: Scene):
 async def test_no_two_options_of_a_command_have_the_same_name(table: Scene):
     commands = await payload(table)
     for options in [commands, *(one.get("options", []) for one in named(commands))]:
-        for locale in ("en-US", "fr"):
+        for locale in LOCALES:
             names = [one["name_localizations"][locale] for one in options]
             assert len(names) == len(set(names)), names
 
 
-async def test_choices_are_in_both_languages(table: Scene):
+async def test_choices_are_in_every_language(table: Scene):
     choices = [choice for one in named(await payload(table)) for choice in one.get("choices", [])]
     assert choices
     for choice in choices:
-        assert choice["name_localizations"]["fr"]
+        assert set(choice["name_localizations"]) == LOCALES
 
 
 async def test_no_command_has_words_that_nothing_uses(table: Scene):
@@ -75,8 +79,9 @@ async def test_no_command_has_words_that_nothing_uses(table: Scene):
     assert written == set(keys("command", await payload(table)))
 
 
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
-async def test_a_command_is_named_in_the_texts_as_its_reader_types_it(table: Scene, language: str, locale: str):
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+async def test_a_command_is_named_in_the_texts_as_its_reader_types_it(table: Scene, locale: str):
+    language = locale.partition("-")[0]
     commands, found = await payload(table), []
     for file in [*(WORDS / language).rglob("*.ftl"), *(WORDS.parent / "rules" / language).iterdir()]:
         for mention in re.findall(r"`/([^`]+)`", file.read_text(encoding="utf-8")):

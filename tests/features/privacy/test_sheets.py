@@ -6,6 +6,7 @@ from bot.content import catalogue
 from bot.features.privacy.sheets import LISTED, delete_form, delete_sheet, privacy_sheet
 from bot.matches.core.models import KEPT_DAYS, Match, Status
 from bot.screens.sheet import TEXT_LIMIT, TITLE_LIMIT, Button, Sheet
+from tests.support.words.fluent_files import LANGUAGES
 
 
 def match(number: int, status: Status = Status.RUNNING) -> Match:
@@ -21,7 +22,7 @@ def verbs(sheet: Sheet) -> list[str]:
     return [one.id.verb for row in rows for one in row if isinstance(one, Button)]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_notice_says_how_long_backups_are_kept_and_fits_in_a_message(language: str):
     notice = privacy_sheet(catalogue().of(language))
     assert str(KEPT_DAYS) in texts(notice)
@@ -51,7 +52,7 @@ def test_bans_are_said_to_stay_where_there_are_some():
     assert [stays in texts(delete_sheet((), words, banned=banned)) for banned in (True, False)] == [True, False]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_asks_for_the_word(language: str):
     words = catalogue().of(language)
     form = delete_form(words)

@@ -9,11 +9,12 @@ from bot.features.reports.values import Report, ReportedMessage
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.screens.sheet import TITLE_LIMIT
+from tests.support.words.fluent_files import LANGUAGES
 
 LARGE = 1_575_377_122_317_303_808
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_form_is_about_is_in_its_id(language: str):
     about = ReportedMessage(LARGE, LARGE, LARGE, 10**9, 999, "ABC234")
     words = catalogue().of(language)

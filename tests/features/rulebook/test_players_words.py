@@ -61,6 +61,12 @@ def test_a_question_in_players_own_words_finds_what_they_mean(
         ("fr", "comment gagner", "forhonor", "FH-game"),
         ("en", "what does the assassin do", "offboard", "PO-70"),
         ("en", "can I undo my last move back", "pitchbowl", "BOT-undo"),
+        ("es", "qué pasa si mi capitán se cae", "pitchout", "PO-2"),
+        ("es", "como se gana", "forhonor", "FH-game"),
+        ("es", "puedo empujar tres bolas", "offboard", "OB-8"),
+        ("es", "quien empieza", "offboard", "OB-2"),
+        ("es", "puedo deshacer mi jugada", "pitchbowl", "BOT-undo"),
+        ("es", "que hace el asesino", "offboard", "PO-70"),
         ("fr", "si je met trop de temps a jouer je perd", "forhonor", "BOT-time"),
     ],
 )

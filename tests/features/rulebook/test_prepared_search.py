@@ -10,6 +10,7 @@ from bot.features.rulebook import index_file
 from bot.features.rulebook.search import Searcher, searcher
 from bot.matches.core.job import Job
 from bot.workers.inline_worker import InlineWorker
+from tests.support.words.fluent_files import LANGUAGES
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,7 +34,7 @@ async def test_what_another_process_has_built_finds_the_same_and_is_kept(tmp_pat
         prepared = Searcher()
         await prepared.prepare(engine, database)
         await prepared.prepare(engine, database)  # it is there
-        assert engine.jobs == 2  # a language each
+        assert engine.jobs == len(LANGUAGES)  # a language each
         for text in ("who goes first", "qui commence ?", "golem", "offbord rules", "PO-7"):
             for game in ("", "pitchout"):
                 found = prepared().find(text, "en", game, near="offboard")
@@ -86,10 +87,10 @@ async def test_what_is_kept_before_anybody_asks_is_there_for_the_first_who_does(
     kept = Searcher()
     for _ in range(2):
         await kept.keep(engine, database)
-        assert engine.jobs == 2
-    assert len(index_file.read(database)) == 2
+        assert engine.jobs == len(LANGUAGES)
+    assert len(index_file.read(database)) == len(LANGUAGES)
     await kept.prepare(engine, database)
-    assert engine.jobs == 2
+    assert engine.jobs == len(LANGUAGES)
 
 
 @pytest.mark.long
@@ -97,7 +98,7 @@ async def test_without_a_file_it_is_kept_in_memory():
     engine, kept = Counting(), Searcher()
     await kept.keep(engine, None)
     await kept.keep(engine, None)
-    assert engine.jobs == 2
+    assert engine.jobs == len(LANGUAGES)
     assert kept().find("golem", "en")
 
 
@@ -107,4 +108,4 @@ async def test_a_folder_that_takes_nothing_keeps_nobody_from_searching(tmp_path:
     engine = Counting()
     await prepared.prepare(engine, tmp_path / "none" / "m.db")
     assert prepared().find("golem", "en")
-    assert engine.jobs == 2
+    assert engine.jobs == len(LANGUAGES)

@@ -23,6 +23,7 @@ from tests.features.tournaments.test_tournaments_in_discord import card as card_
 from tests.places import ARENA
 from tests.support.discord.scene import Scene, button
 from tests.support.pictures.dailies import keep_days
+from tests.support.words.fluent_files import LANGUAGES
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -239,9 +240,10 @@ async def test_a_ban_says_what_it_ended_and_is_on_record(table: Scene):
     assert says((await shown(table.ada, "server ban")).text, "bans-empty")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_ban_that_was_cut_short_is_said_to_hold(table: Scene, monkeypatch: pytest.MonkeyPatch, language: str):
-    host = {"en": table.ada, "fr": table.bruno}[language]
+    host = table.ada
+    host.user.locale = language
     table.local.world.guild.owner_id = host.id
     waits = await shown(table.dai, "queue join", game="offboard")
 

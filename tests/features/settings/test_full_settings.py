@@ -13,6 +13,7 @@ from cogs.settings.presets import MOST as PRESETS
 from cogs.settings.presets import NAME
 from cogs.settings.setup import MOST as CHANNELS
 from tests.support.discord.scene import Scene, button
+from tests.support.words.fluent_files import LANGUAGES
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -38,10 +39,11 @@ async def fill(table: Scene) -> None:
     assert msgspec.to_builtins(await store.server_settings(guild)) == msgspec.to_builtins(settings)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_overview_and_the_page_of_single_channels_lose_nothing(table: Scene, language: str):
     await fill(table)
-    manager = {"en": table.ada, "fr": table.bruno}[language]
+    manager = table.ada
+    manager.user.locale = language
     table.local.world.guild.owner_id = manager.id
     overview = (await manager.command("arena", "server setup")).shown
     assert len(overview.text) < TEXT_LIMIT

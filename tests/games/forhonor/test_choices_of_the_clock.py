@@ -15,6 +15,7 @@ from bot.games.forhonor.rules.game import ForHonor
 from bot.games.forhonor.rules.values import Combat, State
 from bot.words import Catalogue
 from tests.support.games.forhonor_few import standing
+from tests.support.words.fluent_files import LANGUAGES
 
 GAME = ForHonor()
 LUCK = Rng(b"the clock")
@@ -54,7 +55,7 @@ def test_when_it_is_shown_it_is_told_whose_it_was(late: tuple[int, ...]):
     assert shown.clock == tuple(("warden", "conqueror")[seat] for seat in late)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_words(language: str):
     words = Catalogue(WORDS).of(language)
 

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.rules.books import book
+from tests.support.words.fluent_files import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 NUMBERS = [f"OB-{number}" for number in range(1, 23)]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_section_once_in_order(language):
     rules = [rule for number, rule in book(language).items() if number.startswith("OB-")]
     assert [rule.number for rule in rules] == NUMBERS

@@ -14,6 +14,7 @@ from tests.cogs.delivery.test_outbox import settled
 from tests.features.tournaments.test_tournament_trouble_in_discord import until
 from tests.places import ARENA, FORUM, GENERAL
 from tests.support.discord.scene import Scene, button
+from tests.support.words.fluent_files import LANGUAGES
 from tests.support.words.said import says
 
 pytestmark = pytest.mark.asyncio
@@ -145,7 +146,7 @@ async def test_a_card_in_a_channel_that_is_shut_waits_though_the_post_of_its_mat
     assert turn.channel_id == (await table.match()).thread
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_move_in_a_match_without_a_place_warns_and_leads_nowhere(table: Scene, language: str):
     table.ada.user.locale = table.bruno.user.locale = language
     await choose(table)
@@ -166,7 +167,7 @@ async def test_a_move_in_a_match_without_a_place_warns_and_leads_nowhere(table: 
     assert str(ARENA) not in str(shown.parts)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_last_channel_open_to_matches_is_missed_plainly(table: Scene, language: str):
     role = table.local.membership.add_role("Watchful")
     role.mentionable = True
