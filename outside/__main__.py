@@ -45,6 +45,13 @@ JUDGES = (
         unseen="how often they come, and what they say",
     ),
     Judge(
+        "translate-toolkit",
+        "pip",
+        "outside.translate_catalogues",
+        judged="catalogues for translators in all languages: it reads them and finds nothing amiss; what it saves gives the same word files",
+        unseen="choices by number, which it takes for brackets; whether a translation is right",
+    ),
+    Judge(
         "discord.js",
         "npm",
         "outside.discordjs_bot",
