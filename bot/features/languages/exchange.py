@@ -99,9 +99,13 @@ def written_files(book: Book, english: Book, changed: dict[str, str]) -> Iterato
 
 
 def _replaced(text: str, file: str, book: Book, english: Book, changed: dict[str, str]) -> str:
-    """A file with its changed texts in place; from its end to its beginning, so that places stay."""
+    """A file with its changed texts in place; from its end to its beginning, so that places stay.
+
+    Several missing texts at one place keep their English order.
+    """
     ends: list[tuple[int, int, str]] = []
-    at = 0  # where a text that is missing belongs
+    header = text.find("\n\n")  # the comment about the file
+    top = at = header if header >= 0 else len(text.rstrip("\n"))  # where a text that is missing belongs
     for key, source in english.texts.items():
         own = book.texts.get(key)
         if own is not None and own.file == file:
@@ -111,9 +115,10 @@ def _replaced(text: str, file: str, book: Book, english: Book, changed: dict[str
         elif own is None and source.file == file:
             begin, end, waiting = _place(text, key, at)
             if key in changed:
-                ends.append((begin, end, f"{'' if waiting or not begin else chr(10)}{key} ={written_to(changed[key])}"))
+                before = "" if waiting or not begin else "\n\n" if begin == top and not ends else "\n"
+                ends.append((begin, end, f"{before}{key} ={written_to(changed[key])}"))
             at = end
-    for begin, end, new in sorted(ends, key=lambda one: one[0], reverse=True):
+    for begin, end, new in sorted(ends, key=lambda one: one[0])[::-1]:
         text = text[:begin] + new + text[end:]
     return text if text.endswith("\n") or not ends else f"{text}\n"
 

@@ -18,6 +18,9 @@ refused-match-unknown = No existe la partida n.º { $match }.
 refused-stranger = No juegas en la partida n.º { $match }. La juegan { $names }; si quieres, puedes mirar.
 refused-match-over = La partida n.º { $match } ya terminó.
 refused-set-aside = La partida n.º { $match } se suspendió por un error nuestro. Quien administra el bot puede consultarlo: código **{ $incident }**.
+refused-game-gone = La partida n.º { $match } está suspendida hasta que vuelva a tener { $game }. Nadie pierde nada.
+refused-game-absent = Ahora mismo no tengo { $game }.
+game-absent = Ahora mismo no tengo { $game }, así que no puedo mostrar el tablero.
 refused-not-begun = La partida n.º { $match } no ha empezado. Falta que acepte { $name }.
 refused-begun = El reto n.º { $match } ya se aceptó.
 refused-challenge-declined = El reto n.º { $match } se rechazó.
@@ -66,3 +69,6 @@ several-others-first = Primero hace falta la respuesta de { $names }. Si tu turn
 several-new-turn = Empezó un turno nuevo.
 several-asked = Responde antes a esto: { $ask }
 several-luck = Intervino el azar. Mira el resultado antes de seguir.
+# Un juego de una partida que el bot no tiene: su clave en lugar de su nombre.
+absent-name = { $game }
+absent-team = Plaza { $number }

@@ -301,6 +301,7 @@ audit-match-void = { $match }: invalidada
 server-export = Los ajustes y los baneos de este servidor, en JSON para programas o para tu archivo. Solo tú ves este mensaje.
 # $match, $code: de la partida que falló
 log-incident = La partida n.º { $match } ({ $game }) queda suspendida: algo falló por nuestra parte. Nadie pierde nada. Da el código **{ $code }** a quien administra el bot.
+log-game-gone = La partida n.º { $match } está suspendida porque ahora mismo no tengo { $game }. Nadie pierde nada; sigue en cuanto vuelva el juego.
 audit-seat = { $match }: plaza { $seat } ofrecida a otra persona tras irse quien la ocupaba
 audit-later = Más recientes
 # A quién se le impide jugar en un servidor; $user: una mención, $when: un momento

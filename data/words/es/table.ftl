@@ -37,6 +37,7 @@ card-declined = Reto rechazado por { $opponent }.
 card-cancelled = Reto retirado.
 card-expired = Reto caducado: { $opponent } no respondió a tiempo.
 card-set_aside = Suspendida por un error. Quien administra el bot puede consultarlo: código **{ $incident }**.
+card-game-gone = Suspendida hasta que vuelva a tener { $game }
 # $count: cuántos ganan. $way: yes si $reason continúa la frase, como «por abandono»
 card-won = { $winner } { $count ->
     [one] vence

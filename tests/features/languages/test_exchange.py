@@ -48,12 +48,13 @@ def test_texts_that_are_all_changed_and_changed_back_leave_no_trace(data: Path, 
     before, file, other = contents(data, language), tmp_path / "a.po", tmp_path / "b.po"
     run(data, "export", language, file)
     changed = polib.pofile(str(file), wrapwidth=0)
-    for entry in changed:
+    present = changed.translated_entries()
+    for entry in present:
         entry.msgstr = (
             f"{{ {'$' + next(iter(arguments)) if (arguments := used(entry)) else chr(34) + chr(34)} }} {entry.msgid}"
         )
     changed.save(str(other))
-    assert run(data, "import", language, other).output.endswith(f"{language}: {len(changed)} texts changed.\n")
+    assert run(data, "import", language, other).output.endswith(f"{language}: {len(present)} texts changed.\n")
     assert all(contents(data, language)[name] != text for name, text in before.items())
     assert run(data, "import", language, file).return_value == 0
     assert contents(data, language) == before
@@ -127,6 +128,18 @@ def test_a_begun_language_takes_a_whole_catalogue(data: Path, tmp_path: Path):
         key: text.written for key, text in french.texts.items()
     }
     assert (german.faults, german.waiting) == ([], {})
+
+
+def test_missing_texts_are_written_where_english_has_them(data: Path, tmp_path: Path):
+    file, path = tmp_path / "a.po", data / "words" / "fr" / "badges.ftl"
+    run(data, "export", "fr", file)
+    texts = [text for text in read_book(data, "fr").texts.values() if text.file == "badges.ftl"]
+    path.write_text("# Nothing is left.\n\n")
+    run(data, "import", "fr", file)
+    assert [text.key for text in read_book(data, "fr").texts.values() if text.file == "badges.ftl"] == [
+        text.key for text in texts
+    ]
+    assert path.read_text().startswith("# Nothing is left.")
 
 
 def test_what_is_no_catalogue_is_refused(data: Path, tmp_path: Path):
