@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Status
 from bot.matches.delivery.models import Post
 from bot.matches.house.members import is_house, level_of
 from bot.matches.work.delivery_context import DeliveryContext
 from cogs.delivery.message_sender import Sent
 from cogs.delivery.post_delivery import PostDelivery
-from cogs.delivery.stale_buttons import StaleButtons
 from localdiscord.people import ClientMessage
 from localdiscord.permissions import Permission
 from localdiscord.records import Channel, ChannelType
@@ -268,18 +267,12 @@ async def test_its_thread_is_archived_after_the_card_in_it_shows_the_result(
     assert "beats" in table.ada.message(card).text
 
 
-async def test_its_thread_is_archived_by_one_request(table: Scene, monkeypatch: pytest.MonkeyPatch):
+async def test_its_thread_is_archived_by_one_request(table: Scene):
     await practice(table, level=1)
     turn = await my_turn(table)
     await settled(table)
-    finish = StaleButtons.finish
-
-    async def finish_late(stale_buttons: StaleButtons, match: Match) -> None:
-        await finish(stale_buttons, match)
-        await asyncio.sleep(0.5)  # until the last message and the last card are done
-
-    monkeypatch.setattr(StaleButtons, "finish", finish_late)
-    await table.services.matches.endings.abort(1, table.ada.id, key="abort")
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}", delay=0.5)
+    await table.services.matches.resign(1, table.ada.id, key="gives up")
     await settled(table)
     asked = [call for call in table.local.log.requests if call.path.endswith(f"/channels/{turn.channel_id}")]
     assert [call.status for call in asked if (call.request or {}).get("archived")] == [200]
