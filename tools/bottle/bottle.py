@@ -7,7 +7,7 @@ import contextlib
 import gc
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -95,7 +95,10 @@ class Bottle:
         trace.of(self.discord)
         self.people = People(self.discord, plan, world.entropy)
         self.posts = Posts(self.discord)
+        self.bots = world.bots
         self.watches: dict[type[Watch], Watch] = {}
+        self.last_looks: list[Callable[[], Awaitable[None]]] = []
+        """What is done just before the bot is stopped, when nothing is left to be done."""
         self.holders = Holders(self)
         self.lives = Lives(self._life, world.entropy.of("lives"), self._gone)
         self.discord.world.feed.listen(self._heard)
@@ -228,6 +231,8 @@ async def _lived(bottle: Bottle, checkers: tuple[Checker, ...], report: Report) 
         await asyncio.sleep(HUNG if plan.faults else SETTLED)
         await bottle.ended()
         await bottle.carried()
+        for look in bottle.last_looks:
+            await look()
         await bottle.lives.end()
         report.hours = (loop.time() - begun) / 3600
         report.turns = bottle.count("SELECT count(*) FROM turns")

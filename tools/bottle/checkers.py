@@ -13,6 +13,7 @@ from tools.bottle.checks import company, stored
 from tools.bottle.checks.clocks import Clocks
 from tools.bottle.checks.ends import left_over
 from tools.bottle.checks.erasure import Erased
+from tools.bottle.checks.finals import Finals
 from tools.bottle.checks.mentions import Mentions
 from tools.bottle.checks.secrets import Secrets
 from tools.bottle.checks.traffic import Answers, Requests, Sequences
@@ -94,6 +95,7 @@ CHECKERS = (
     watching("every interaction is answered in time", Answers),
     watching("Discord takes every request", Requests),
     watching("the bot goes on where a session was broken off", Sequences),
+    watching("cards and latest turns show what is stored", Finals),
     watching("nothing stored names those who are erased", Erased),
     watching("players meet nobody whom they have blocked", company.Blocks),
     Checker("answers are those of the seat's player, to what was asked where they pressed", company.answered),

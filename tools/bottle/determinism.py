@@ -20,6 +20,7 @@ from typing import Any
 
 from aiohttp._websocket.writer import WebSocketWriter
 
+from bot.client.app import GameBot
 from bot.content import content
 from bot.matches.work.clock import SystemClock
 from tools.bottle.entropy import Entropy
@@ -40,12 +41,14 @@ class World:
     """What the replacements read: time, chance, and the files of processes.
 
     `wrong` notes what the bot's own clock showed where it was not right: the true time in seconds by that in ms, both since 1970.
+    `bots` are the clients of all lives, the newest last.
     """
 
     loop: VirtualLoop
     entropy: Entropy
     files: Files
     wrong: dict[int, float] = field(default_factory=dict)
+    bots: list[GameBot] = field(default_factory=list)
 
     @property
     def now(self) -> float:
@@ -72,6 +75,16 @@ class World:
             return ms
 
         return now_ms
+
+    def meeting(self) -> Callable[..., None]:
+        """The making of a client, which is noted."""
+        make = GameBot.__init__
+
+        def init(bot: GameBot, *given: Any, **options: Any) -> None:
+            make(bot, *given, **options)
+            self.bots.append(bot)
+
+        return init
 
     def nanoseconds(self) -> int:
         """Likewise in nanoseconds."""
@@ -157,6 +170,7 @@ REPLACED = (
         "time:time", lambda world: world.wall, "the wall clock: the local Discord's, cooldowns, the gateway's rates"
     ),
     Replaced("time:time_ns", lambda world: world.nanoseconds, "the bot's injected clock reads it"),
+    Replaced("bot.client.app:GameBot.__init__", World.meeting, "a checker asks the bot what it would show"),
     Replaced("bot.matches.work.clock:SystemClock.now_ms", World.noting, "checkers ask when it was what it showed"),
     *(_shared_time(name) for name in ("monotonic", "perf_counter")),
     *(

@@ -88,6 +88,8 @@ def _without_frames(films: FlickFilms) -> FlickFilms:
     def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", present: bool = True) -> bytes:  # noqa: ARG001
         if not any(films.worth(moment) for moment in moments):
             raise ValueError("nothing moved")
-        return GIF
+        return (
+            GIF + repr([(moment.after, moment.events) for moment in moments]).encode()
+        )  # a film of its own for each turn
 
     return msgspec.structs.replace(films, film=film)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,13 +15,16 @@ from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.play.house_turns import HouseTurns
 from bot.matches.timers.clocks import Clocks as ProductClocks
 from bot.matches.work import invariants, timer_policy
+from bot.matches.work.delivery_context import DeliveryContext
 from bot.storage.timing import punctuality
 from cogs.delivery import message_sender
+from cogs.delivery.post_delivery import PostDelivery
 from cogs.delivery.turn_message import PublicMessages
 from localdiscord.faults import InteractionDelivery
 from tools.bottle.bottle import Bottle, play
 from tools.bottle.checkers import CHECKERS, Checker, watching
 from tools.bottle.checks.clocks import DAY, WEEK, Holds, runs_out, weekends
+from tools.bottle.checks.finals import Content, differences
 from tools.bottle.checks.history import played
 from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
 from tools.bottle.injected import FaultKind
@@ -204,6 +208,29 @@ def test_thread_that_is_archived_again() -> None:
     assert [re.sub(r".*/channels/\d+", "", one) for one in sentences] == [
         " was refused: 502 0 Bad Gateway",
         " was refused: 400 50083 Thread is archived",
+    ]
+
+
+def test_card_that_is_edited_no_more(monkeypatch: Patch) -> None:
+    async def unedited(_self: object, _post: object, delivery: DeliveryContext) -> message_sender.Sent:
+        return message_sender.Sent(delivery.match.message, delivery.match.channel)
+
+    assert found("show what is stored") == []
+    monkeypatch.setattr(PostDelivery, "_edit_card", unedited)
+    (shown, buttons) = found("show what is stored")
+    assert shown.startswith("match 1: its card shows [")
+    assert buttons.startswith("match 1: its card has the buttons [")
+
+
+def test_message_that_shows_another_film() -> None:
+    right = Content(("Ada flicks.",), ("text:1::3-",), {"pitchout-1-3.gif": b"third"})
+    late = replace(right, files={"pitchout-1-3.png": b"still"})
+    assert list(differences("it", late, right)) == []
+    assert list(differences("it", replace(right, files={"pitchout-1-3.gif": b"second"}), right)) == [
+        "it shows another picture as pitchout-1-3.gif"
+    ]
+    assert list(differences("it", replace(right, files={"pitchout-1-2.gif": b"second"}), right)) == [
+        "it shows ['pitchout-1-2'] in place of ['pitchout-1-3']"
     ]
 
 

@@ -13,6 +13,7 @@ CLOSE: Mapping[str, Any] = {"clock": "blitz", "pace": 2.0, "tables": 8}  # many 
 AREAS: dict[str, Mapping[str, Any]] = {
     "": {},
     "slow disk": {**CLOSE, "faults": {"slow disk": 1.0}},
+    "slow ends": {**CLOSE, "habits": {"resigns": 8.0, "aborts": 8.0}, "faults": {"slow disk": 1.0}},
     "failing disk": {"tables": 6, "faults": {"commits refused": 1.0}},
     "kills": {**CLOSE, "answers": 60, "faults": {"killed": 1.0, "slow disk": 1.0}},
     "lost answers": {"tables": 6, "faults": {"effects without answers": 1.0, "answers cut": 0.5}},

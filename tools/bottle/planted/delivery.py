@@ -133,7 +133,7 @@ def for_ever(was: Any, strike: Strike) -> Any:
     return shut_out
 
 
-@fault("old card wins", "bot.matches.posting.delivery:Delivery.attempt")
+@fault("old card wins", "bot.matches.posting.delivery:Delivery.attempt", area="slow ends")
 def old_card(was: Any, strike: Strike) -> Any:
     """A card shows the match as it was when its post was read, not as it is when it is sent."""
 
