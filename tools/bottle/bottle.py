@@ -189,10 +189,10 @@ def play(plan: Plan, checkers: tuple[Checker, ...] = CHECKERS, lines: Path | Non
             with controlled(world):
                 asyncio.set_event_loop_policy(BottlePolicy())
                 run(_played(plan, world, folder, logs, trace, checkers, report), world.loop)
+                report.cpu = CPU() - begun  # before garbage is collected again, as it is before the next run
         finally:
             asyncio.set_event_loop_policy(former)
             trace.close()
-        report.cpu = CPU() - begun
         report.digest, report.length = trace.digest, trace.length
         return report
 
