@@ -18,7 +18,7 @@ from tests.support.samples import sample
 
 ROOT = Path(__file__).parents[1]
 HOSTING = ROOT / "docs" / "self-hosting"
-INSTALLED = {"pichenette", "bot", "cogs", "data", "render", "web"}
+INSTALLED = {"pichenette", "bot", "cogs", "data", "render", "web", "examples/bullseye"}
 DESCRIBED = {"LICENSE", "README.md", "pyproject.toml"}
 STAGES = re.split(r"^FROM ", (HOSTING / "Dockerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
 NAMED = {stage.split("\n", 1)[0].partition(" AS ")[2]: stage for stage in STAGES}

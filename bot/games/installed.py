@@ -1,16 +1,12 @@
 """Finds the games by others: distributions that are installed beside the product declare them as entry points, `pichenette.games`."""
 
-import re
 from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
-from bot.games.contract.parts import API, Found, GameParts, not_imported
+from bot.games.contract.parts import API, KEY, Found, GameParts, not_imported
 
 GROUP = "pichenette.games"
-KEY = re.compile(
-    r"[a-z][a-z0-9]{1,23}"
-)  # in the ids of buttons, which are short, and in the keys of words, where a hyphen ends it
 
 
 def installed(taken: Collection[str]) -> Iterator[Found]:

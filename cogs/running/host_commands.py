@@ -8,6 +8,7 @@ import click
 from bot.cli import Unusable, settings_option
 from bot.features.registry import FEATURES
 from bot.ops.matches_command import matches
+from bot.ops.new_game_command import new_game
 from bot.ops.perft_command import perft
 from bot.scenarios.command import scenario
 from bot.settings import BadSettings, read_settings
@@ -47,6 +48,7 @@ COMMANDS = (
     matches,
     scenario,
     perft,
+    new_game,
     doctor,
     *(pkgutil.resolve_name(name) for feature in FEATURES for name in feature.command_line),
 )

@@ -1,5 +1,6 @@
 """The parts of a game: its `game.py` lists them in one value, `GAME`."""
 
+import re
 from typing import NamedTuple
 
 from bot.games.contract.badge import Badge
@@ -9,6 +10,9 @@ from bot.games.contract.player import AnyPlayer
 from bot.games.contract.puzzle import AnyMaker
 
 API = 1  # the version of `pichenette.api`, which games by others import
+KEY = re.compile(
+    r"[a-z][a-z0-9]{1,23}"
+)  # in the ids of buttons, which are short, and in the keys of words, where a hyphen ends it
 
 
 class GameParts(NamedTuple):

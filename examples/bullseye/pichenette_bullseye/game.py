@@ -1,7 +1,7 @@
 """The parts of Bullseye."""
 
 from pichenette.api import GameParts
-from pichenette_bullseye.player import BullseyePlayer
-from pichenette_bullseye.rules import Bullseye
+from pichenette_bullseye.player import House
+from pichenette_bullseye.rules import Rules
 
-GAME = GameParts(rules=Bullseye(), painter="pichenette_bullseye.painter:BULLSEYE", player=BullseyePlayer(), api=1)
+GAME = GameParts(rules=Rules(), painter="pichenette_bullseye.painter:PAINTER", player=House(), api=1)

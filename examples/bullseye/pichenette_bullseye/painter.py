@@ -116,11 +116,11 @@ def without(view: State, discs: Collection[str]) -> State:
 
 
 def worth(moment: Moment) -> float:
-    """How much a flick is worth seeing again: 0 where nothing moved, more with every contact."""
+    """The value of seeing a flick again: 0 where nothing moved, more with every contact."""
     return 0.0 if moment.trace is None else 1.0 + len(moment.trace.contacts) / 4
 
 
 FILMED = DiscTable(
     "bullseye", lambda view, words, theme: paint(view, words, None, theme), without, draw_disc, DISC, TABLE
 )
-BULLSEYE = Painter(still=still, story=story, headline=headline, board=board, films=disc_films(FILMED, worth))
+PAINTER = Painter(still=still, story=story, headline=headline, board=board, films=disc_films(FILMED, worth))

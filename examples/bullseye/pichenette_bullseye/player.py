@@ -16,14 +16,14 @@ from pichenette.api import (
     Seat,
     bearing_to,
 )
-from pichenette_bullseye.rules import CIRCLE, Bullseye, from_middle, seat_of
+from pichenette_bullseye.rules import CIRCLE, Rules, from_middle, seat_of
 from pichenette_bullseye.values import Flick, State
 
-RULES = Bullseye()
+RULES = Rules()
 MISS = 1.5  # of the distance of a side without a disc, in radii of the circle
 
 
-class BullseyePlayer(HousePlayer[State, Flick]):
+class House(HousePlayer[State, Flick]):
     """Plays at five levels, which differ in how many flicks they try and in how steady their hand is."""
 
     game = "bullseye"
@@ -51,5 +51,5 @@ class BullseyePlayer(HousePlayer[State, Flick]):
 
 
 def _distance(state: State, seat: Seat) -> float:
-    """How far the nearest disc of a seat is from the middle, in radii of the circle."""
+    """The distance of the nearest disc of a seat from the middle, in radii of the circle."""
     return min((from_middle(one) / CIRCLE for one in state.discs if seat_of(one.id) == seat), default=MISS)

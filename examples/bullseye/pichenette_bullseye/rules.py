@@ -66,7 +66,7 @@ def disc_words(disc: str) -> Phrase:
 
 
 def from_middle(at: Lying) -> float:
-    """How far a disc is from the middle."""
+    """The distance of a disc from the middle."""
     return math.dist((at.x, at.y), (MIDDLE.x, MIDDLE.y))
 
 
@@ -126,7 +126,7 @@ SPEC = Spec(
 )
 
 
-class Bullseye(FlickGame[State, Flick, Event, State, BaseStepBuilder[State, Event]]):
+class Rules(FlickGame[State, Flick, Event, State, BaseStepBuilder[State, Event]]):
     """The game as Pichenette knows games: each method is explained in `BaseGame`. A game without flicks derives from that."""
 
     spec = SPEC
@@ -190,7 +190,7 @@ class Bullseye(FlickGame[State, Flick, Event, State, BaseStepBuilder[State, Even
         )
 
     def view(self, state: State, viewer: Seat | None) -> State:  # noqa: ARG002 - all is open
-        """What a seat may see: a game with secrets has another type for it."""
+        """All that a seat may see: a game with secrets has another type for it."""
         return state
 
     def sketch(self, view: State, ask: Ask[Flick], action: Flick, assist: Assist) -> Sketch:  # noqa: ARG002 - there is one

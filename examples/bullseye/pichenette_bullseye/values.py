@@ -10,7 +10,7 @@ from pichenette.api import Degrees, Forced, Millimetre, Point, Seat, Unanswered
 
 
 class Flick(msgspec.Struct, frozen=True, tag="flick"):
-    """What a player does. A game with several kinds of action has a union of such structs, each with its tag."""
+    """The action of a player. A game with several kinds of action has a union of such structs, each with its tag."""
 
     angle: Degrees
     strength: Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]

@@ -8,7 +8,7 @@ from PIL import Image
 from pichenette.api import Answer, Assist, Illegal, Left, Rng, TimedOut
 from pichenette.api.pictures import Moment, catalogue
 from pichenette_bullseye.game import GAME
-from pichenette_bullseye.painter import BULLSEYE
+from pichenette_bullseye.painter import PAINTER
 from pichenette_bullseye.values import Flick, Flicked, Over
 
 RULES, LUCK = GAME.rules, Rng(b"bullseye")
@@ -37,10 +37,10 @@ def test_a_match_is_as_many_flicks_as_there_are_discs(discs: str):
 
 def test_every_turn_is_painted_filmed_and_told():
     for before, step in steps(1):
-        assert Image.open(io.BytesIO(BULLSEYE.still(step.state, WORDS).png)).size == (800, 830)
-        film = BULLSEYE.films.film([Moment(before, step.state, step.events, step.trace)], WORDS)
+        assert Image.open(io.BytesIO(PAINTER.still(step.state, WORDS).png)).size == (800, 830)
+        film = PAINTER.films.film([Moment(before, step.state, step.events, step.trace)], WORDS)
         assert Image.open(io.BytesIO(film)).n_frames > 5
-        told = [WORDS.say(one.words) for one in BULLSEYE.story(step.state, step.events)]
+        told = [WORDS.say(one.words) for one in PAINTER.story(step.state, step.events)]
         assert len(told) == len(step.events)
 
 
@@ -50,7 +50,7 @@ def test_the_preview_of_a_flick_is_painted(assist: Assist):
     (ask,) = RULES.asks(state)
     sketch = RULES.sketch(state, ask, Flick(0.0, 30.0), assist)
     assert sketch.aim.piece == "A1"
-    assert BULLSEYE.still(state, WORDS, sketch=sketch).png != BULLSEYE.still(state, WORDS).png
+    assert PAINTER.still(state, WORDS, sketch=sketch).png != PAINTER.still(state, WORDS).png
 
 
 def test_a_lost_clock_costs_a_disc_and_leaving_the_match():
