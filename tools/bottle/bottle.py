@@ -21,7 +21,7 @@ from cogs.running import assembly
 from localdiscord.events import BotPresence, Event
 from localdiscord.server import LocalDiscord
 from tools.bottle.checkers import CHECKERS, Checker, Watch
-from tools.bottle.checks.history import Holders
+from tools.bottle.checks.history import Holders, Played
 from tools.bottle.determinism import World, controlled
 from tools.bottle.drivers import Drivers
 from tools.bottle.entropy import Entropy
@@ -100,6 +100,7 @@ class Bottle:
         self.last_looks: list[Callable[[], Awaitable[None]]] = []
         """What is done just before the bot is stopped, when nothing is left to be done."""
         self.holders = Holders(self)
+        self.history: list[Played] | None = None  # once the bot is stopped
         self.lives = Lives(self._life, world.entropy.of("lives"), self._gone)
         self.discord.world.feed.listen(self._heard)
 

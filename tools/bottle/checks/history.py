@@ -88,7 +88,13 @@ class Holders:
 
 
 async def played(bottle: Bottle) -> list[Played]:
-    """All matches that were begun, as stored."""
+    """All matches that were begun, as stored once the bot is stopped; they are read and their asks found only once."""
+    if bottle.history is None:
+        bottle.history = await _read(bottle)
+    return bottle.history
+
+
+async def _read(bottle: Bottle) -> list[Played]:
     matches, turns = await kept_in(await SqliteStore.open(bottle.database))
     true = bottle.world.true
     return [
