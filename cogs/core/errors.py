@@ -26,7 +26,7 @@ from cogs.core.refusal_buttons import refusal_buttons
 P = ParamSpec("P")
 log = structlog.stdlib.get_logger(__name__)
 
-UNKNOWN, TAKEN = 10062, 40060  # an expired interaction, one already answered: there is nobody to answer
+UNKNOWN, TAKEN, EXPIRED = 10062, 40060, 50027  # too old, answered already, too old for more: there is nobody to answer
 NOWHERE = 10003  # Discord's code for a channel that is deleted
 INVALID = 50035  # Discord's code for a body that it does not take
 RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
@@ -144,7 +144,7 @@ async def _not_taken(call: InteractionContext, error: discord.HTTPException) -> 
         log.info("another copy has answered", verb=call.id.verb, match=call.id.match)
     elif _emoji_gone(call, error):
         await _tell(call, call.words.text("refused-engine"))
-    elif error.code in {UNKNOWN, TAKEN}:
+    elif error.code in {UNKNOWN, TAKEN, EXPIRED}:
         log.warning("answer came too late", code=error.code, error=error, verb=call.id.verb, match=call.id.match)
         if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
             log.error(RIVAL)

@@ -9,6 +9,8 @@ import pytest
 from bot.matches.core.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
 from bot.workers.paint import Paint
 from cogs.core.interaction_context import InteractionContext
+from tests.cogs.delivery.test_outbox import CALLBACK
+from tests.localdiscord.by_hand import failure
 from tests.support.discord.quick import instead
 from tests.support.discord.scene import Scene, button
 from tests.support.words.said import says
@@ -99,6 +101,16 @@ async def test_a_surprise_has_a_code_that_is_in_the_log(
         code = re.search(r"\*\*([A-Z2-9]{6})\*\*", answer.message.text)
         assert code is not None
         assert code[1] in logged
+
+
+async def test_an_answer_that_takes_a_quarter_of_an_hour_is_no_incident(
+    table: Scene, capsys: pytest.CaptureFixture[str]
+):
+    table.local.faults.fail_next("POST", CALLBACK, code=50027)
+    assert "did not respond" in await failure(table.local, table.chloe.command("arena", "block list"))
+    logged = "".join(capsys.readouterr())
+    assert "answer came too late" in logged
+    assert "incident" not in logged
 
 
 async def test_a_control_nobody_knows_is_answered(table: Scene):
