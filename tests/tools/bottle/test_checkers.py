@@ -24,7 +24,7 @@ from localdiscord.faults import InteractionDelivery
 from tools.bottle.bottle import Bottle, play
 from tools.bottle.checkers import CHECKERS, Checker, watching
 from tools.bottle.checks.clocks import DAY, WEEK, Holds, runs_out, weekends
-from tools.bottle.checks.finals import Content, differences
+from tools.bottle.checks.finals import Content, differences, timeless
 from tools.bottle.checks.history import played
 from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
 from tools.bottle.injected import FaultKind
@@ -220,6 +220,14 @@ def test_card_that_is_edited_no_more(monkeypatch: Patch) -> None:
     (shown, buttons) = found("show what is stored")
     assert shown.startswith("match 1: its card shows [")
     assert buttons.startswith("match 1: its card has the buttons [")
+
+
+def test_times_that_a_message_shows_do_not_matter() -> None:
+    asked = (
+        "<@1> (Red)\N{NO-BREAK SPACE}· due <t:1767918106:R> · on vacation until <t:1767917808:f>\n⏱ due <t:1:R>\nFlick."
+    )
+    assert timeless(asked) == "<@1> (Red)\nFlick."
+    assert timeless("**Both deploy · round 1 · 0–0**") == "**Both deploy · round 1 · 0–0**"
 
 
 def test_message_that_shows_another_film() -> None:

@@ -22,7 +22,7 @@ from localdiscord.records import Json, Message
 if TYPE_CHECKING:
     from tools.bottle.bottle import Bottle
 
-MOVED_ON = {Status.RUNNING, Status.FINISHED}  # those that end otherwise leave the last turn as it was
+MOVED_ON = {Status.RUNNING, Status.FINISHED}  # those that are paused, or end otherwise, leave the last turn as it was
 UNMADE = "SELECT 1 FROM posts WHERE match = ? AND kind = ? AND (state != 'done' OR error != '') LIMIT 1"
 BEGUN = "SELECT DISTINCT match FROM turns ORDER BY match"
 REMOVED = "bot removed"  # an event
@@ -92,7 +92,7 @@ class Finals:
         bot = self._bottle.bots[-1]
         store = bot.services.store
         post = await store.posted_before(match.id, match.revision + 1)
-        if post is None or match.status not in MOVED_ON:
+        if post is None or match.paused or match.status not in MOVED_ON:
             return ()
         message = self._shown(match, PostKind.TURN, post.place, post.message)
         context = await bot.matches.message_context(match, post.revision)
@@ -132,8 +132,14 @@ def wanted(sheet: Sheet) -> Content:
 
 def _parts(components: Iterable[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     every: list[Json] = list(walk(list(components)))
-    texts = (str(one["content"]).strip() for one in every if "content" in one)
-    return tuple(texts), tuple(str(one["custom_id"]) for one in every if "custom_id" in one)
+    texts = (timeless(str(one["content"])) for one in every if "content" in one)
+    return tuple(filter(None, texts)), tuple(str(one["custom_id"]) for one in every if "custom_id" in one)
+
+
+def timeless(text: str) -> str:
+    """A text without its times: they move with pauses, vacations and outages, for which alone no message is edited."""
+    lines = ([part for part in line.split("·") if "<t:" not in part] for line in text.split("\n"))
+    return "\n".join(filter(None, ("·".join(parts).strip() for parts in lines)))
 
 
 def differences(what: str, shown: Content, right: Content) -> Iterator[str]:
