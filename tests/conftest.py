@@ -18,6 +18,8 @@ from tests.support.watched import measured
 if TYPE_CHECKING:
     from tests.support.storage.postgres import Server
 
+pytest.register_assert_rewrite("pichenette.testing.contract")
+
 HEAVY = ("browser", "slow", "thorough", "torture")
 """The marks of tests of which CI takes a part."""
 

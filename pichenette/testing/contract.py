@@ -1,55 +1,58 @@
-"""The contract of a game, over many random matches."""
+"""The contract of a game, over many random matches: what is asked, answered, said and drawn, and that secrets stay secret.
+
+`pytest --pichenette-game KEY` holds an installed game to it.
+"""
 
 from __future__ import annotations
 
 import inspect
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 from bot.content import catalogue
-from bot.games import GAMES
-from bot.games.contract.base import Answer, AnyGame, Forced, Illegal, Left, TimedOut, position
+from bot.games import GAMES, PLAYERS
+from bot.games.contract.base import Answer, AnyGame, Ask, Forced, Illegal, Left, Outcome, TimedOut, position
 from bot.games.contract.dials import Number
 from bot.games.contract.luck import Rng
+from bot.games.contract.player import LEVELS
 from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump, dump_state, load, load_state
 from bot.games.contract.vocabulary import Phrase
 from bot.physics.trace import Trace
+from pichenette.testing.answers import random_answer
+from pichenette.testing.phrases import phrases
+from pichenette.testing.playing import Played, for_seats, match
 from render import PAINTERS
-from tests.support.matches.players import Played, for_seats, match
-from tests.support.samples import sized
-from tests.support.words.phrases import phrases
-from tools.simulations.players import random_answer
 
 pytestmark = pytest.mark.long
 
 WORDS = catalogue()
-QUICK, ALL = 3, 45
-FEWER = {"pitchbowl": 25, "forhonor": 21}
-"""Of a game whose asks have many choices, or whose matches take hundreds of answers, fewer matches are enough."""
-MANY, PARTS = sized(400, usual=0.05), 8  # matches of each game in the slow tests
+QUICK, ALL = 3, 45  # matches that are played, and with those of thorough tests
+DEEP = 2  # answers, to which the positions of a game that can count them are counted
 LUCK = Rng(b"contract")
+Matches: TypeAlias = list[list[Played]]
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def key(request: pytest.FixtureRequest) -> str:
-    """One game after the other, so that matches are played when their first test needs them."""
-    return str(request.param)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One game after the other, so that matches are played when their first test needs them: the one that is asked for, or all."""
+    if "key" in metafunc.fixturenames:
+        wanted = metafunc.config.getoption("pichenette_game", None)
+        metafunc.parametrize("key", [wanted] if wanted else list(GAMES), scope="module")
 
 
 @pytest.fixture(scope="module", params=["few", pytest.param("more", marks=pytest.mark.thorough)])
-def seeds(request: pytest.FixtureRequest, key: str) -> range:
+def seeds(request: pytest.FixtureRequest) -> range:
     """Those of a few matches, then those of the others."""
-    return range(QUICK) if request.param == "few" else range(QUICK, FEWER.get(key, ALL))
+    return range(QUICK) if request.param == "few" else range(QUICK, ALL)
 
 
 @pytest.fixture(scope="module")
-def matches(key: str, seeds: range) -> list[list[Played]]:
+def matches(key: str, seeds: range) -> Matches:
     """Random matches of a game, each until its end."""
     return [list(played(GAMES[key], seed)) for seed in seeds]
 
@@ -60,10 +63,17 @@ def played(game: AnyGame, seed: int) -> Iterator[Played]:
     return match(game, seed.to_bytes(2, "big"), spec=for_seats(game.spec, seats))
 
 
-def sampled(played: list[list[Played]], every: int) -> Iterator[Played]:
+def sampled(played: Matches, every: int) -> Iterator[Played]:
     """Some of the steps of some matches."""
     for number, steps in enumerate(played):
         yield from steps[number % every :: every]
+
+
+def ended(game: AnyGame, steps: Sequence[Played]) -> Outcome:
+    """The outcome of a match that has ended."""
+    outcome = game.outcome(steps[-1].step.state)
+    assert outcome is not None
+    return outcome
 
 
 def missing(phrases: set[Phrase]) -> list[str]:
@@ -78,7 +88,7 @@ def missing(phrases: set[Phrase]) -> list[str]:
     return sorted(set(lacks))
 
 
-def test_a_match_ends_exactly_when_nothing_is_asked(matches, key):
+def test_a_match_ends_exactly_when_nothing_is_asked(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for played in matches:
         for one in played:
@@ -86,15 +96,15 @@ def test_a_match_ends_exactly_when_nothing_is_asked(matches, key):
         assert game.outcome(played[-1].step.state) is not None
 
 
-def test_an_outcome_ranks_every_seat_once(matches, key):
+def test_an_outcome_ranks_every_seat_once(matches: Matches, key: str) -> None:
     for played in matches:
-        outcome = GAMES[key].outcome(played[-1].step.state)
+        outcome = ended(GAMES[key], played)
         seats = sorted(seat for rank in outcome.ranks for seat in rank)
         assert seats == list(range(len(seats)))
         assert len(seats) in GAMES[key].spec.seats
 
 
-def test_an_ask_keeps_its_id_while_open_and_no_id_comes_back(matches):
+def test_an_ask_keeps_its_id_while_open_and_no_id_comes_back(matches: Matches) -> None:
     for played in matches:
         closed: set[str] = set()
         before: dict[str, Any] = {}
@@ -108,15 +118,17 @@ def test_an_ask_keeps_its_id_while_open_and_no_id_comes_back(matches):
             before = now
 
 
-def test_the_parts_of_a_match_are_counted_from_one_and_follow_each_other(matches, key):
-    game = GAMES[key]
-    for played in matches if game.spec.chapter is not None else ():
-        parts = [game.spec.chapter(one.step.state) for one in played]
+def test_the_parts_of_a_match_are_counted_from_one_and_follow_each_other(matches: Matches, key: str) -> None:
+    chapter = GAMES[key].spec.chapter
+    if chapter is None:
+        return
+    for played in matches:
+        parts = [chapter(one.step.state) for one in played]
         assert parts[0] == 1
         assert all(after - before in {0, 1} for before, after in itertools.pairwise(parts))
 
 
-def test_what_is_offered_is_accepted(matches, key):
+def test_what_is_offered_is_accepted(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for one in sampled(matches, 7):
         for ask in one.asks:
@@ -124,7 +136,7 @@ def test_what_is_offered_is_accepted(matches, key):
                 game.apply(one.step.state, Answer(ask.id, ask.seat, choice.action), LUCK)
 
 
-def test_another_seat_and_another_ask_are_refused(matches, key):
+def test_another_seat_and_another_ask_are_refused(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for one in sampled(matches, 7):
         for ask in one.asks:
@@ -137,7 +149,7 @@ def test_another_seat_and_another_ask_are_refused(matches, key):
                     game.apply(one.step.state, wrong, LUCK)
 
 
-def test_leaving_and_a_lost_clock_always_work(matches, key):
+def test_leaving_and_a_lost_clock_always_work(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for one in sampled(matches, 7):
         for ask in one.asks:
@@ -145,7 +157,7 @@ def test_leaving_and_a_lost_clock_always_work(matches, key):
             game.apply(one.step.state, Left(ask.seat), LUCK)
 
 
-def test_nothing_but_the_step_changes(matches, key):
+def test_nothing_but_the_step_changes(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for one in sampled(matches, 7):
         if one.move is not None:
@@ -154,7 +166,7 @@ def test_nothing_but_the_step_changes(matches, key):
             assert dump(one.before) == before
 
 
-def test_everything_survives_bytes(matches, key):
+def test_everything_survives_bytes(matches: Matches, key: str) -> None:
     game, spec = GAMES[key], GAMES[key].spec
     for one in sampled(matches, 3):
         state, events = one.step.state, one.step.events
@@ -170,13 +182,13 @@ def test_everything_survives_bytes(matches, key):
             assert load(spec.action, dump(one.move.action)) == one.move.action
 
 
-def test_the_same_seed_is_the_same_match(matches, key, seeds):
+def test_the_same_seed_is_the_same_match(matches: Matches, key: str, seeds: range) -> None:
     for seed, before in zip(seeds[:3], matches, strict=False):
         again = list(played(GAMES[key], seed))
         assert [dump(one.step) for one in again] == [dump(one.step) for one in before]
 
 
-def accepted(game, state, ask, action):
+def accepted(game: AnyGame, state: Any, ask: Ask[Any], action: Any) -> Any:
     """The state after an answer, or None if it is refused."""
     try:
         return game.apply(state, Answer(ask.id, ask.seat, action), LUCK).state
@@ -184,7 +196,7 @@ def accepted(game, state, ask, action):
         return None
 
 
-def test_a_secret_answer_does_not_show_in_another_seats_view(matches, key):
+def test_a_secret_answer_does_not_show_in_another_seats_view(matches: Matches, key: str) -> None:
     """A secret choice does not change the others' views while another seat still has to choose."""
     game = GAMES[key]
     for one in sampled(matches, 1):
@@ -200,7 +212,7 @@ def test_a_secret_answer_does_not_show_in_another_seats_view(matches, key):
                     assert len({dump(game.view(state, viewer)) for state in results}) == 1
 
 
-def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
+def test_whatever_is_asked_or_refused_has_words_in_every_language(matches: Matches, key: str) -> None:
     game = GAMES[key]
     used = {phrase for one in sampled(matches, 3) for ask in one.asks for phrase in phrases(ask)}
     used |= {
@@ -212,16 +224,16 @@ def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
         if isinstance(dial, Number)
     }
     used |= {refusal.reason for played in matches for one in played for refusal in one.refusals}
-    used |= {game.outcome(played[-1].step.state).reason for played in matches}
+    used |= {ended(game, played).reason for played in matches}
     assert missing(used) == []
 
 
-def test_what_comes_of_no_answer_has_words_for_every_kind_of_question(matches, key):
+def test_what_comes_of_no_answer_has_words_for_every_kind_of_question(matches: Matches, key: str) -> None:
     kinds = {ask.kind for played in matches for one in played for ask in one.asks}
     assert missing({Phrase(f"{key}-late-{kind}") for kind in kinds}) == []
 
 
-def test_an_answer_that_was_the_only_one_is_told(matches, key):
+def test_an_answer_that_was_the_only_one_is_told(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for one in sampled(matches, 97):
         for ask in one.asks[:1]:
@@ -233,7 +245,7 @@ def test_an_answer_that_was_the_only_one_is_told(matches, key):
             assert missing({sentences[0].words}) == []
 
 
-def test_every_refusal_in_the_rules_has_words(key):
+def test_every_refusal_in_the_rules_has_words(key: str) -> None:
     folder = Path(inspect.getfile(type(GAMES[key]))).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     keys = set(re.findall(rf'"({key}-[a-z0-9_-]*[a-z0-9])"', source))
@@ -242,7 +254,7 @@ def test_every_refusal_in_the_rules_has_words(key):
     assert [lack for lack in missing({Phrase(word) for word in keys}) if "no words" in lack] == []
 
 
-def test_name_and_options_have_words(key):
+def test_name_and_options_have_words(key: str) -> None:
     spec = GAMES[key].spec
     keys = {f"{key}-name", f"{key}-tagline"}
     for option in spec.options:
@@ -250,7 +262,7 @@ def test_name_and_options_have_words(key):
     assert missing({Phrase(word) for word in keys}) == []
 
 
-def test_every_step_can_be_told_and_shown_in_words(matches, key):
+def test_every_step_can_be_told_and_shown_in_words(matches: Matches, key: str) -> None:
     game, painter = GAMES[key], PAINTERS[key]
     phrases: set[Phrase] = set()
     for one in sampled(matches, 6):
@@ -261,7 +273,7 @@ def test_every_step_can_be_told_and_shown_in_words(matches, key):
     assert missing(phrases) == []
 
 
-def test_any_answer_can_be_sketched(matches, key):
+def test_any_answer_can_be_sketched(matches: Matches, key: str) -> None:
     game = GAMES[key]
     for one in sampled(matches, 19):
         for ask in one.asks:
@@ -272,22 +284,14 @@ def test_any_answer_can_be_sketched(matches, key):
                     assert missing({*sketch.words, *sketch.remarks}) == []
 
 
-def test_options_the_game_does_not_know_are_refused_in_words(key):
+def test_options_the_game_does_not_know_are_refused_in_words(key: str) -> None:
     with pytest.raises(Illegal) as refusal:
         GAMES[key].setup(GAMES[key].spec.seats[0], {"colour": "red"}, LUCK)
     assert missing({refusal.value.reason}) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("game", [game for key, game in GAMES.items() if key != "forhonor"])  # it has its own
-def test_many_more_matches_end(game, part):
-    for seed in range(part, MANY, PARTS):
-        assert game.outcome(list(match(game, b"slow%d" % seed))[-1].step.state) is not None
-
-
 @pytest.mark.parametrize("name", ["start", "play"])
-def test_every_game_has_these_positions_and_finds_nothing_wrong_with_them(key, name):
+def test_every_game_has_these_positions_and_finds_nothing_wrong_with_them(key: str, name: str) -> None:
     game = GAMES[key]
     for option, seats in itertools.product(game.spec.options, game.spec.seats):
         try:
@@ -299,13 +303,12 @@ def test_every_game_has_these_positions_and_finds_nothing_wrong_with_them(key, n
         assert name == "start" or any(ask.seat == 0 for ask in game.asks(state))
 
 
-def test_whatever_a_match_comes_to_is_a_legal_position(matches, key):
+def test_whatever_a_match_comes_to_is_a_legal_position(matches: Matches, key: str) -> None:
     for one in sampled(matches, 5):
         assert GAMES[key].spec.tools.validate(one.step.state) == ()
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_an_option_needs_a_number_of_players_only_if_the_game_refuses_others(key):
+def test_an_option_needs_a_number_of_players_only_if_the_game_refuses_others(key: str) -> None:
     spec = GAMES[key].spec
     named = [(one, value, seats) for one in spec.options for value, _ in one.needs for seats in spec.seats]
     for option, value, seats in named:
@@ -314,7 +317,7 @@ def test_an_option_needs_a_number_of_players_only_if_the_game_refuses_others(key
         assert option.fits(value, seats) == (begins or complete)
 
 
-def _begins(key, seats, options):
+def _begins(key: str, seats: int, options: dict[str, str]) -> bool:
     try:
         GAMES[key].setup(seats, GAMES[key].spec.complete(options), Rng(b""))
     except Illegal:
@@ -322,6 +325,34 @@ def _begins(key, seats, options):
     return True
 
 
-def test_a_position_not_known_is_refused_by_name(key):
+def test_a_position_not_known_is_refused_by_name(key: str) -> None:
     with pytest.raises(ValueError, match="start, play"):
         position(GAMES[key], "nowhere", 2, {}, LUCK)
+
+
+def test_all_ways_to_count_positions_agree(key: str) -> None:
+    perft = GAMES[key].spec.tools.perft
+    if perft is None:
+        pytest.skip("it does not count positions")
+    for depth in range(1, DEEP + 1):
+        counted = perft(depth)
+        assert len({number for _, number in counted}) == 1, counted
+
+
+def test_the_house_player_answers_by_the_rules(matches: Matches, key: str) -> None:
+    if key not in PLAYERS:
+        pytest.skip("it has no house player")
+    game, player = GAMES[key], PLAYERS[key]
+    for one in (steps[len(steps) // 2] for steps in matches[:QUICK]):
+        for ask, level in itertools.product(one.asks, LEVELS):
+            action = player.choose(game.view(one.step.state, ask.seat), ask, level, LUCK)
+            game.apply(one.step.state, Answer(ask.id, ask.seat, action), LUCK)
+
+
+def test_its_picture_is_painted_in_both_themes(matches: Matches, key: str) -> None:
+    game, painter, words = GAMES[key], PAINTERS[key], WORDS.of("en")
+    for one in (matches[0][0], matches[0][-1]):
+        for theme in ("dark", "light"):
+            picture = painter.still(game.view(one.step.state, None), words, theme=theme)
+            assert picture.png.startswith(b"\x89PNG")
+            assert picture.alt

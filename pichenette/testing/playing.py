@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.contract.base import AnyGame, Ask, Illegal, Move, Spec, Step, TimedOut
 from bot.games.contract.luck import Rng
-from tools.simulations.players import answered
+from pichenette.testing.answers import answered
 
 LATE = 25  # one answer in so many is lost to the clock
 BOUNDED = {"max_turns": ("20", "40")}

@@ -19,8 +19,8 @@ from bot.games.pitchbowl.rules.values import Spent
 from bot.games.pitchout.rules.values import Flick
 from bot.panel.aim_controls import way_words
 from bot.words import Catalogue
+from pichenette.testing.playing import match
 from tests.support.discord.scene import WORDS
-from tests.support.matches.players import match
 from tests.support.scenes.pitchbowl_scenes import crowded, midst
 
 EN = Catalogue(WORDS).of("en")

@@ -13,7 +13,7 @@ from bot.games.contract.luck import Rng
 from bot.games.forhonor.rules.events import CardsShown, CombatBegun, Drafted
 from bot.games.forhonor.rules.heroes import CARDS, HEROES
 from bot.games.pitchout.rules.board import roster
-from tests.support.matches.players import for_seats, match
+from pichenette.testing.playing import for_seats, match
 from tests.support.matches.single_answers import banned
 from tests.support.samples import sample
 

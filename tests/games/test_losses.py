@@ -10,8 +10,9 @@ from bot.features.crowd.values import NOBODY
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Ask
 from bot.games.contract.luck import Rng
+from pichenette.testing.answers import Answered, answered
 from tests.support.samples import THOROUGH
-from tools.simulations.players import Answered, answered, by_the_house
+from tools.simulations.players import by_the_house
 
 SEATS = {"pitchout": (2, 4), "offboard": (2,), "pitchbowl": (2,), "forhonor": (2, 5)}
 TABLES = [(key, seats) for key in GAMES for seats in SEATS[key]]

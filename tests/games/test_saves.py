@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Illegal, OptionSpec, Spec
 from bot.games.contract.luck import Rng, commitment, spelled
 from bot.games.contract.save import dump_state, load_state
-from tests.support.matches.players import for_seats, match
-from tools.simulations.players import answered
+from pichenette.testing.answers import answered
+from pichenette.testing.playing import for_seats, match
 
 SAVES = Path(__file__).parent.parent / "golden" / "saves"
 

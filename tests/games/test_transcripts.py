@@ -13,8 +13,8 @@ from bot.games import GAMES
 from bot.games.contract.base import Answer, AnyGame
 from bot.games.contract.luck import commitment
 from bot.words import Catalogue
+from pichenette.testing.playing import Played, for_two, match
 from render import PAINTERS
-from tests.support.matches.players import Played, for_two, match
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "transcripts"

@@ -13,13 +13,13 @@ from bot.games.contract.base import AnyGame, Ask
 from bot.games.contract.dials import Number
 from bot.games.contract.preview import Assist
 from bot.words import Catalogue, Words
+from pichenette.testing.phrases import phrases
+from pichenette.testing.playing import Played, for_seats, match
 from render import PAINTERS
 from render.commentary import worded
 from render.painter import Moment
-from tests.support.matches.players import Played, for_seats, match
 from tests.support.pictures.unpainted import forget_painted
 from tests.support.samples import sample
-from tests.support.words.phrases import phrases
 from tests.support.words.pseudo import LANGUAGE, a_third_language
 from tests.support.words.untranslated import codes, plain
 

@@ -20,10 +20,10 @@ from bot.matches.work.store import Store
 from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import Studio
+from pichenette.testing.playing import for_two, set_up
 from render import PAINTERS
 from tests.support.discord.from_position import starting_at
 from tests.support.matches.played import Evening
-from tests.support.matches.players import for_two, set_up
 from tests.support.matches.single_answers import SINGLE
 from tests.support.matches.table import ANN, BOB, EVE, Table, refusal
 from tests.support.samples import sample

@@ -13,7 +13,7 @@ from bot.matches.core.models import Match, MatchRequest, Person, Status
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
-from tests.support.matches.players import for_seats, random_options
+from pichenette.testing.playing import for_seats, random_options
 from tests.support.matches.table import Table
 from tests.support.samples import sample
 

@@ -19,9 +19,9 @@ from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Trace
 from bot.physics.tuning import TUNING
 from cogs.running.assembly import log_collisions
+from pichenette.testing.playing import match
 from pichenette_crokinole.rules.game import Crokinole
 from tests.physics.tables import CLUSTERS, arena, b1, bowl, crowd, disc, shots
-from tests.support.matches.players import match
 
 # The same examples on every machine: a red run must be red for everybody.
 seeded = settings(deadline=None, derandomize=True)

@@ -18,10 +18,10 @@ from bot.games.offboard.rules import movegen
 from bot.games.offboard.rules.board import GOAL, NAMES, RED, YELLOW, other
 from bot.games.offboard.rules.movegen import AIR, Position
 from bot.games.offboard.rules.values import Discard, Move, Reenter, State
+from pichenette.testing.answers import random_answer
 from tests.support.samples import sample
 from tools.players.duel import duel
 from tools.players.entrants import chooser
-from tools.simulations.players import random_answer
 
 GAME, PLAYER = GAMES["offboard"], PLAYERS["offboard"]
 

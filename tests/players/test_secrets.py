@@ -12,9 +12,9 @@ from bot.games.contract.base import Answer, AnyGame, Ask, Illegal
 from bot.games.contract.luck import Rng
 from bot.games.contract.player import LEVELS, Budget
 from bot.games.forhonor.rules.values import State
+from pichenette.testing.answers import random_answer
 from tests.players.test_contract import settings
 from tests.support.samples import sample, sized
-from tools.simulations.players import random_answer
 
 POSITIONS = 10_000  # of all games, with what is hidden drawn twice wherever there is anything
 QUICKLY = Budget(share=0.02)

@@ -16,11 +16,11 @@ from bot.games.contract.vocabulary import Phrase
 from bot.words import Catalogue
 from bot.workers.paint import LastTurn, Paint
 from bot.workers.studio import standard_tools
+from pichenette.testing.answers import answered
 from render.commentary import Fact
 from render.offboard.text import facts
 from render.painter import Moment
 from tests.support.games.commented import told
-from tools.simulations.players import answered
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 RENDER = Path(__file__).parent.parent.parent / "render"

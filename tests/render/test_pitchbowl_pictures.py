@@ -19,6 +19,7 @@ from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.values import Flick, Phase, Spent
 from bot.games.pitchbowl.rules.view import View, left_this_turn
 from bot.words import Catalogue
+from pichenette.testing.playing import match
 from render import PAINTERS
 from render.drawing.palette import indexed
 from render.painter import Theme
@@ -39,7 +40,6 @@ from render.pitchbowl.board.pieces import held_at
 from render.pitchbowl.board.still import header, paint, token
 from render.pitchbowl.text.describe import left
 from render.theme import LOOKS, Colour, blend
-from tests.support.matches.players import match
 from tests.support.pictures.colour_vision import contrast
 from tests.support.pictures.fidelity import psnr
 from tests.support.samples import sample

@@ -12,12 +12,12 @@ from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.games.forhonor.rules.heroes import hero_words
 from bot.words import Catalogue
+from pichenette.testing.answers import answered
 from render import PAINTERS
 from render.painter import Moment
 from render.pitchout.board import lineups
 from tests.support.samples import sample
 from tests.support.words.fluent_files import LANGUAGES as ALL
-from tools.simulations.players import answered
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 LANGUAGES = sample(["fr", *(one for one in ALL if one != "fr")], 2)  # French has the longer words

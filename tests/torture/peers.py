@@ -36,7 +36,7 @@ from bot.storage.stores.postgres_store import PostgresStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
 from cogs.delivery.message_sender import nonce
-from tools.simulations.players import random_answer
+from pichenette.testing.answers import random_answer
 
 Said = dict[str, Any]
 LEASE = 1500  # ms; of a dead peer's posts, so that the others need not wait for long

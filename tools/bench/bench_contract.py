@@ -9,7 +9,7 @@ from functools import partial
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame
 from bot.games.contract.save import dump_state, load_state
-from tests.support.matches.players import match
+from pichenette.testing.playing import match
 from tools.bench.row import Row, sample, unseen
 
 MATCHES = sample(2, 60, 1000)  # of each game

@@ -1,5 +1,7 @@
 """`make package`: builds both distributions, has twine check them, installs them into an empty environment, lists what is in it, and plays.
 
+Then an example of a game by others is installed beside them from its wheel, and held to the contract of games there.
+
 What it makes is in out/package: `dist`, with what would be published, `sbom.json`, the bill of materials, and the two environments.
 """
 
@@ -20,7 +22,8 @@ from bot.version import VERSION
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / "out" / "package"
 BUILDERS = ("build==1.6.1", "cyclonedx-bom==7.5.0", "twine==7.0.0")
-SOURCES = (ROOT, ROOT / "localdiscord")
+EXAMPLE = ROOT / "examples" / "crokinole"
+SOURCES = (ROOT, ROOT / "localdiscord", EXAMPLE)
 FIRST_FLICK = Path(__file__).with_name("first_flick.py")
 TOP = {"pichenette", "localdiscord"}  # all that may land in site-packages
 STARTED = re.compile(r"The table is set: (http://\S+)")
@@ -51,6 +54,7 @@ def main() -> int:
     work = OUT / "work"
     work.mkdir()
     print(_run(empty / "python", "-P", FIRST_FLICK, work, folder=work).strip())
+    print(f"{EXAMPLE.name} of its wheel: {_held_to_contract(empty, dist, work)}")
     print(f"`pichenette play` serves its page after {_served(empty / 'pichenette', work):.1f} s")
     return 0
 
@@ -105,6 +109,14 @@ def _served(program: Path, work: Path) -> float:
         finally:
             process.terminate()
     return took
+
+
+def _held_to_contract(empty: Path, dist: Path, work: Path) -> str:
+    """Install the example of a game by others, and have the plug-in of pytest test it; what pytest prints last."""
+    pip = (empty / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--find-links", dist)
+    _run(*pip, "pichenette[games]", f"pichenette-{EXAMPLE.name}")
+    quick = ("-q", "-m", "not thorough", "-p", "no:cacheprovider", "--pichenette-game", EXAMPLE.name)
+    return _run(empty / "python", "-P", "-m", "pytest", *quick, folder=work).strip().splitlines()[-1]
 
 
 def _size(path: Path) -> int:

@@ -34,8 +34,8 @@ from bot.games.pitchout.player import house_player as pitchout
 from bot.games.pitchout.player.house_player import PitchOutPlayer
 from bot.games.pitchout.rules.advice import free_shots, strength_of
 from bot.games.pitchout.rules.judgement import table_of
+from pichenette.testing.answers import answered
 from tools.players.uct import Uct
-from tools.simulations.players import answered
 from tools.simulations.reports import REPORTS
 
 Chooser = Callable[[Any, Ask[Any], Rng], Any]

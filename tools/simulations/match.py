@@ -12,7 +12,8 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.player import Level
 from bot.games.contract.save import dump, dump_state, load, load_state
 from bot.games.contract.vocabulary import Seat
-from tools.simulations.players import Answered, Broken, answered, by_the_house, greedily
+from pichenette.testing.answers import Answered, Broken, answered
+from tools.simulations.players import by_the_house, greedily
 from tools.simulations.reports import REPORTS, Side
 
 BOUND = 5000  # answers after which a match is held to have no end

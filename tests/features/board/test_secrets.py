@@ -12,12 +12,12 @@ from bot.games import GAMES
 from bot.games.contract.luck import Rng
 from bot.matches.core.models import Match
 from bot.matches.work.effects import Reply
+from pichenette.testing.playing import for_two, match
 from tests.features.board.conftest import Site, reading, switch
 from tests.features.board.test_page import live, page
 from tests.players.test_secrets import alike
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import Scene
-from tests.support.matches.players import for_two, match
 
 pytestmark = pytest.mark.asyncio
 IN_DISCORD = re.compile(r"https://discord\.com/channels/[0-9/]+")

@@ -9,7 +9,7 @@ from typing import Any
 from bot.answers.draft import draft_of
 from bot.games import GAMES
 from bot.games.contract.base import Answer, Ask
-from tests.support.matches.players import for_two, match
+from pichenette.testing.playing import for_two, match
 
 MATCHES = 12  # played at random until an ask of a kind comes up
 

@@ -23,11 +23,11 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump
 from bot.matches.core.models import Status
 from cogs.panel.board_view import BoardView
+from pichenette.testing.answers import answered
 from tests.features.hand.conftest import Page, served
 from tests.features.hand.positions import last_answer, position
 from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import scene
-from tools.simulations.players import answered
 
 pytestmark = pytest.mark.asyncio
 ANSWERS = 12

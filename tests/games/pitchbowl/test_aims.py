@@ -13,7 +13,7 @@ from bot.games.contract.luck import Rng
 from bot.games.pitchbowl.rules.events import BallOut, Caught, Overshot, PlacementAnnulled
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.values import Action, Flick, Pass, Placement, State
-from tests.support.matches.players import match
+from pichenette.testing.playing import match
 from tests.support.scenes.pitchbowl_scenes import midst
 
 GAME = PitchBowl()

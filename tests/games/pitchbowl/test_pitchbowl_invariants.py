@@ -14,7 +14,7 @@ from bot.games.pitchbowl.rules.board import BALL_RADIUS, PLAYERS, RADIUS, in_end
 from bot.games.pitchbowl.rules.events import Flicked, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.rules.game import PitchBowl
 from bot.games.pitchbowl.rules.step_builder import in_play
-from tests.support.matches.players import Played, match
+from pichenette.testing.playing import Played, match
 from tools.simulations.pitchbowl_player import baseline
 from tools.simulations.reports import REPORTS
 

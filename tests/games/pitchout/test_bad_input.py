@@ -36,9 +36,9 @@ from bot.games.pitchout.rules.values import (
     State,
     Stop,
 )
+from pichenette.testing.playing import for_seats, for_two, match
 from tests.support.games.pitchout_complete import played, with_elite
 from tests.support.games.pitchout_matches import LUCK, flick, push, without
-from tests.support.matches.players import for_seats, for_two, match
 from tests.support.samples import THOROUGH
 
 NAMES = (

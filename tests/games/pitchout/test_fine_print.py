@@ -25,6 +25,7 @@ from bot.games.pitchout.rules.launches import banned_by, checked, nearest_bearin
 from bot.games.pitchout.rules.placement import rounded
 from bot.games.pitchout.rules.seating import DUEL
 from bot.games.pitchout.rules.values import Deploy, Flick, FlickAgain, Guard
+from pichenette.testing.playing import for_two, match
 from tests.support.games.pitchout_matches import (
     GAME,
     LUCK,
@@ -49,7 +50,6 @@ from tests.support.games.pitchout_matches import (
     winner,
     without,
 )
-from tests.support.matches.players import for_two, match
 
 BOTH = pytest.mark.parametrize("edition", ["fr2021", "en"])
 

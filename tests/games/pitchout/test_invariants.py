@@ -9,8 +9,8 @@ from bot.games.pitchout.rules.placement import overlapping
 from bot.games.pitchout.rules.resolution import has_lost
 from bot.games.pitchout.rules.seating import ARENA, DUEL
 from bot.games.pitchout.rules.step_builder import eliminated, is_complete, option
+from pichenette.testing.playing import for_two, match
 from tests.support.games.pitchout_matches import GAME
-from tests.support.matches.players import for_two, match
 
 pytestmark = pytest.mark.long
 

@@ -13,10 +13,10 @@ from bot.games.contract.save import dump, dump_state, load
 from bot.games.pitchout.rules.game import PitchOut
 from bot.games.pitchout.rules.values import Action, Phase
 from bot.words import Catalogue
+from pichenette.testing.playing import match
 from tests.support.games.bad_answers import answers_of_all_kinds, bad_answers
 from tests.support.games.pitchout_complete import played, with_elite
 from tests.support.games.pitchout_matches import flick, push, without
-from tests.support.matches.players import match
 
 ROOT = Path(__file__).parents[3]
 LANGUAGES = tuple(Catalogue(ROOT / "data" / "words").languages.values())

@@ -7,7 +7,7 @@ from bot.games.contract.base import Answer, Illegal
 from bot.games.contract.luck import Rng
 from bot.games.pitchout.rules.game import PitchOut
 from bot.games.pitchout.rules.values import NextStarter, Penalty
-from tests.support.matches.players import match
+from pichenette.testing.playing import match
 
 GAME = PitchOut()
 

@@ -16,6 +16,7 @@ from bot.games.pitchout.rules.seating import DUEL, FREE, PAIRS, partners, seen_f
 from bot.games.pitchout.rules.step_builder import eliminated, in_round
 from bot.games.pitchout.rules.values import Lineup, Shoot
 from bot.words import Catalogue
+from pichenette.testing.playing import for_seats, match
 from tests.support.games.pitchout_complete import asked, late, says
 from tests.support.games.pitchout_matches import (
     GAME,
@@ -30,7 +31,6 @@ from tests.support.games.pitchout_matches import (
     trace,
     without,
 )
-from tests.support.matches.players import for_seats, match
 
 WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words")
 QUICK = {0, 1, 8, 9}  # some matches, among them every arrangement

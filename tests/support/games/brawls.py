@@ -12,7 +12,7 @@ from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Seat
 from bot.games.forhonor.rules.events import Event
 from bot.games.forhonor.rules.values import Action, State
-from tools.simulations.players import random_answer
+from pichenette.testing.answers import random_answer
 
 LATE, GONE = 20, 400  # one answer in so many is lost to the clock; at one in so many a player leaves
 

@@ -12,10 +12,10 @@ from bot.games.contract.base import AnyGame, Ask
 from bot.games.contract.dials import Bearing, Number
 from bot.games.contract.luck import Rng
 from bot.games.contract.vocabulary import Phrase
+from pichenette.testing.answers import answered
 from render import PAINTERS
 from render.commentary import TURNS, Fact, worded
 from render.painter import Moment
-from tools.simulations.players import answered
 
 WORDS = catalogue().of("en")
 

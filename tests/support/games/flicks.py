@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from bot.games import GAMES
 from bot.games.contract.luck import Rng
+from pichenette.testing.answers import answered
 from render.painter import Moment
-from tools.simulations.players import answered
 
 
 @lru_cache(maxsize=8)

@@ -11,8 +11,8 @@ from bot.matches.matches import Matches
 from bot.storage.stores.sqlite import SqliteStore
 from bot.workers.inline_worker import InlineWorker
 from bot.workers.studio import standard_tools
+from pichenette.testing.answers import answered
 from tests.support.matches.table import HandClock
-from tools.simulations.players import answered
 
 
 class Evening:

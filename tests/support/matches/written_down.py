@@ -10,8 +10,8 @@ from bot.games.contract.base import Answer, AnyGame, Left, TimedOut
 from bot.games.contract.luck import Rng
 from bot.games.contract.save import dump, dump_state
 from bot.matches.core.models import Match, Player, Status, Turn
-from tests.support.matches.players import LATE, for_seats, set_up
-from tools.simulations.players import answered
+from pichenette.testing.answers import answered
+from pichenette.testing.playing import LATE, for_seats, set_up
 
 BEGUN = 1_790_000_000_000
 AS_STORED: dict[str, Any] = {

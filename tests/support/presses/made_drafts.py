@@ -13,7 +13,7 @@ from bot.games.contract.base import Ask, Choice
 from bot.games.contract.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.contract.luck import Rng
 from bot.words import Words
-from tools.simulations.players import answered
+from pichenette.testing.answers import answered
 
 WORDS = {language: catalogue().of(language) for language in ("en", "fr")}
 
