@@ -23,5 +23,5 @@ def content(pattern: str) -> list[Path]:
 
 
 def _brought() -> list[Path]:
-    packages = (game.spec.package for game in GAMES.values())
+    packages = dict.fromkeys(game.spec.package for game in GAMES.values())  # a package may have several games
     return [Path(str(files(package))) / "data" for package in packages if package]
