@@ -115,6 +115,7 @@ def _held_to_contract(empty: Path, dist: Path, work: Path) -> str:
     """Install the example of a game by others, and have the plug-in of pytest test it; what pytest prints last."""
     pip = (empty / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--find-links", dist)
     _run(*pip, "pichenette[games]", f"pichenette-{EXAMPLE.name}")
+    (work / "pytest.ini").touch()  # it is below the project, whose own it would take
     quick = ("-q", "-m", "not thorough", "-p", "no:cacheprovider", "--pichenette-game", EXAMPLE.name)
     return _run(empty / "python", "-P", "-m", "pytest", *quick, folder=work).strip().splitlines()[-1]
 

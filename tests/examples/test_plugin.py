@@ -1,0 +1,65 @@
+"""The plug-in of pytest holds an installed game to the contract of games: one that keeps it passes, one that breaks it fails where it does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.games.installing import distribution, with_example
+
+pytestmark = pytest.mark.thorough
+
+BROKEN = """
+import msgspec, pichenette_crokinole.game
+from pichenette_crokinole.rules.game import Crokinole
+class Carrom(Crokinole):
+    spec = msgspec.structs.replace(Crokinole.spec, key="carrom")
+    def outcome(self, state):
+        return super().outcome(state) if sum(state.left) % 2 else None
+GAME = pichenette_crokinole.game.GAME._replace(rules=Carrom())
+"""
+
+
+def run_of(folder: Path, key: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """A run of pytest in an empty folder, for an installed game."""
+    environment = with_example(folder / "site")
+    distribution(folder / "site", "pichenette-carrom", {"carrom": "carrom_game:GAME"})
+    (folder / "site" / "carrom_game.py").write_text(BROKEN)
+    path = os.pathsep.join((environment["PYTHONPATH"], str(Path(__file__).parents[2])))
+    (folder / "own").mkdir()
+    (folder / "own" / "pytest.ini").touch()
+    command = (sys.executable, "-m", "pytest", "-q", "-p", "pichenette.testing.plugin", "-p", "no:randomly")
+    return subprocess.run(
+        (*command, "-m", "not thorough", "--pichenette-game", key, *more),
+        cwd=folder / "own",
+        env=environment | {"PYTHONPATH": path, "PYTEST_ADDOPTS": ""},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_example_keeps_the_contract_and_its_matches_are_reported(tmp_path: Path):
+    run = run_of(tmp_path, "crokinole")
+    assert run.returncode == 0, run.stdout
+    assert " passed" in run.stdout
+    assert "2 seats, 40 matches: " in run.stdout
+
+
+def test_a_game_that_breaks_it_fails_where_it_does(tmp_path: Path):
+    run = run_of(tmp_path, "carrom", "-rf")
+    assert run.returncode == 1
+    for broken in ("test_a_match_ends_exactly_when_nothing_is_asked", "test_name_and_options_have_words"):
+        assert f"{broken}[carrom" in run.stdout
+    assert "test_leaving_and_a_lost_clock_always_work[carrom" not in run.stdout
+
+
+def test_a_game_that_is_not_installed_is_refused(tmp_path: Path):
+    run = run_of(tmp_path, "halma")
+    assert run.returncode == 4
+    assert "no game 'halma' is installed, only " in run.stderr
