@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from tests.support.games.installing import EXAMPLE, ROOT, distribution, with_example
+from tests.support.games.installing import EXAMPLE, EXAMPLES, ROOT, distribution, with_example
 from tools.structure.__main__ import example
 from tools.structure.source import PRODUCT
 
@@ -77,6 +77,16 @@ def test_a_game_whose_painter_cannot_be_imported_is_taken_back(tmp_path: Path):
     assert reasons == ["it cannot be imported (ZeroDivisionError: division by zero): update or uninstall it", ""]
 
 
+@pytest.mark.parametrize("folder", sorted(EXAMPLES.iterdir()), ids=lambda one: one.name)
+def test_rules_as_data_hold(tmp_path: Path, folder: Path):
+    scenarios = folder / "tests" / "scenarios"
+    command = (sys.executable, "-m", "pichenette", "scenario", scenarios)
+    environment = with_example(tmp_path, folder)
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "[[scenario]]" in "".join(file.read_text(encoding="utf-8") for file in scenarios.glob("*.toml"))
+
+
 def test_its_rules_are_short():
     counted = example()
     print(counted)
@@ -95,7 +105,7 @@ def test_the_product_does_not_know_it():
 
 
 def test_it_imports_nothing_of_the_product_but_the_api_for_games():
-    imported = {module for file in EXAMPLE.rglob("*.py") for module in modules(file.read_text(encoding="utf-8"))}
+    imported = {module for file in EXAMPLES.rglob("*.py") for module in modules(file.read_text(encoding="utf-8"))}
     ours = {"tests", "tools", "outside", "pichenette", "localdiscord", *PRODUCT}
     assert {one for one in imported if one.partition(".")[0] in ours} == {"pichenette.api", "pichenette.api.pictures"}
 
