@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
-CONTRACT = Path(__file__).with_name("contract.py")
+TESTS = [str(Path(__file__).with_name(name)) for name in ("contract.py", "scenarios.py")]
 MARKS = ("long: many matches", "thorough: more of what other tests sample")
 
 
@@ -17,8 +19,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_load_initial_conftests() -> None:
+    """Find the games that are installed before any test imports a module of one: a game that is being imported cannot be found."""
+    if entry_points(group="pichenette.games"):
+        import_module("bot.games")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Add the contract to what is collected. Raises pytest.UsageError if there is no such game."""
+    """Add the tests to what is collected. Raises pytest.UsageError if there is no such game."""
     for mark in MARKS:
         config.addinivalue_line("markers", mark)
     key = config.getoption("pichenette_game")
@@ -29,7 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if key not in GAMES:
         reasons = [f"{one.key} of {one.package}: {one.reason}" for one in OTHERS if one.key == key]
         raise pytest.UsageError("; ".join(reasons) or f"no game {key!r} is installed, only {', '.join(GAMES)}")
-    config.args.append(str(CONTRACT))
+    config.args += TESTS
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games import PARTS
 from bot.matches.core.models import Player
 from cogs.settings.panel import set_values
 from localdiscord.people import ClientMessage, UserClient
@@ -52,7 +53,9 @@ async def begin(table: Scene, role: GuildRole) -> ClientMessage:
     return turn
 
 
-async def test_a_match_that_fails_is_posted_with_its_code_and_one_that_is_voided_with_who_did(table: Scene):
+async def test_a_match_that_fails_is_posted_with_its_code_and_one_that_is_voided_with_who_did(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
     role = a_role(table)
     await begin(table, role)
     match = await table.match()
@@ -67,6 +70,13 @@ async def test_a_match_that_fails_is_posted_with_its_code_and_one_that_is_voided
     code = (await table.match()).incident
     failed = await logged(table.ada, f"<@&{role.id}>", f"**{code}**", "Match #1 (Pitch Out) is suspended")
     assert table.local.world.message(GENERAL, failed.id).mention_roles == [role.id]
+    await table.bot.matches.admin.revive(match.id)
+    monkeypatch.setitem(
+        PARTS, match.game, PARTS[match.game]._replace(api=2)
+    )  # as if it were by others, and another version
+    await table.bot.matches.absent_games.settle()
+    gone = await logged(table.ada, f"<@&{role.id}>", "Match #1 is suspended")
+    assert says(gone.text, "log-game-gone", match="1", game="Pitch Out")
 
 
 async def test_the_log_stops_and_everyone_is_never_mentioned(table: Scene):
