@@ -10,9 +10,8 @@ from bot.games.contract.player import AnyPlayer
 from bot.games.contract.puzzle import AnyMaker
 
 API = 1  # the version of `pichenette.api`, which games by others import
-KEY = re.compile(
-    r"[a-z][a-z0-9]{1,23}"
-)  # in the ids of buttons, which are short, and in the keys of words, where a hyphen ends it
+KEY = re.compile(r"[a-z][a-z0-9]{1,23}")
+"""A key is in the ids of buttons, which are short, and in the keys of words, where a hyphen ends it."""
 
 
 class GameParts(NamedTuple):
