@@ -20,8 +20,8 @@ _SPOKEN = re.compile(r"^([a-z0-9]+)-", re.MULTILINE)  # the first part of a text
 _RULE = re.compile(r"^### ([A-Z]+)-\d", re.MULTILINE)
 NEXT = """{folder} has a game that works. Then:
   cd {folder}
-  pip install --editable . pytest
-  pytest
+  pip install --editable . "pichenette[games]"
+  pytest --pichenette-game {name}
   pichenette play
 README.md says which file to read first."""
 
@@ -40,7 +40,7 @@ def new_game(name: str, folder: Path | None) -> int:
     check_name(name)
     target = folder or Path(f"pichenette-{name}")
     write(target, name, free_prefix(name, _found("rules/en/*.md", _RULE)))
-    click.echo(NEXT.format(folder=target))
+    click.echo(NEXT.format(folder=target, name=name))
     return DONE
 
 

@@ -1,6 +1,6 @@
 """`make package`: builds both distributions, has twine check them, installs them into an empty environment, lists what is in it, and plays.
 
-Then an example of a game by others is installed beside them from its wheel, and held to the contract of games there.
+Then an example of a game by others is installed beside them from its wheel, and held to the contract of games there; so is a game that `pichenette new-game` writes.
 
 What it makes is in out/package: `dist`, with what would be published, `sbom.json`, the bill of materials, and the two environments.
 """
@@ -24,6 +24,7 @@ OUT = ROOT / "out" / "package"
 BUILDERS = ("build==1.6.1", "cyclonedx-bom==7.5.0", "twine==7.0.0")
 EXAMPLE = ROOT / "examples" / "crokinole"
 SOURCES = (ROOT, ROOT / "localdiscord", EXAMPLE)
+NEW_GAME = "carrom"  # any
 FIRST_FLICK = Path(__file__).with_name("first_flick.py")
 TOP = {"pichenette", "localdiscord"}  # all that may land in site-packages
 STARTED = re.compile(r"The table is set: (http://\S+)")
@@ -55,6 +56,7 @@ def main() -> int:
     work.mkdir()
     print(_run(empty / "python", "-P", FIRST_FLICK, work, folder=work).strip())
     print(f"{EXAMPLE.name} of its wheel: {_held_to_contract(empty, dist, work)}")
+    print(f"a new game: {_begun(empty, work)}")
     print(f"`pichenette play` serves its page after {_served(empty / 'pichenette', work):.1f} s")
     return 0
 
@@ -115,9 +117,22 @@ def _held_to_contract(empty: Path, dist: Path, work: Path) -> str:
     """Install the example of a game by others, and have the plug-in of pytest test it; what pytest prints last."""
     pip = (empty / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--find-links", dist)
     _run(*pip, "pichenette[games]", f"pichenette-{EXAMPLE.name}")
-    (work / "pytest.ini").touch()  # it is below the project, whose own it would take
-    quick = ("-q", "-m", "not thorough", "-p", "no:cacheprovider", "--pichenette-game", EXAMPLE.name)
-    return _run(empty / "python", "-P", "-m", "pytest", *quick, folder=work).strip().splitlines()[-1]
+    return _tested(empty, EXAMPLE.name, work)
+
+
+def _begun(empty: Path, work: Path) -> str:
+    """Write a game with the installed command, install it, and have it tested; what pytest prints last."""
+    _run(empty / "pichenette", "new-game", NEW_GAME, folder=work)
+    package = work / f"pichenette-{NEW_GAME}"
+    _run(empty / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", package)
+    return _tested(empty, NEW_GAME, package)
+
+
+def _tested(empty: Path, game: str, folder: Path) -> str:
+    """Have the plug-in of pytest test an installed game, and the tests in a folder; what pytest prints last."""
+    (folder / "pytest.ini").touch()  # it is below the project, whose own it would take
+    quick = ("-q", "-m", "not thorough", "-p", "no:cacheprovider", "--pichenette-game", game)
+    return _run(empty / "python", "-P", "-m", "pytest", *quick, folder=folder).strip().splitlines()[-1]
 
 
 def _size(path: Path) -> int:
