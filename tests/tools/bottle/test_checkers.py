@@ -24,7 +24,7 @@ from localdiscord.faults import InteractionDelivery
 from tools.bottle.bottle import Bottle, play
 from tools.bottle.checkers import CHECKERS, Checker, watching
 from tools.bottle.checks.clocks import DAY, WEEK, Holds, runs_out, weekends
-from tools.bottle.checks.finals import Content, differences, timeless
+from tools.bottle.checks.finals import Content, differences, timeless, unasked
 from tools.bottle.checks.history import played
 from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
 from tools.bottle.injected import FaultKind
@@ -228,6 +228,11 @@ def test_times_that_a_message_shows_do_not_matter() -> None:
     )
     assert timeless(asked) == "<@1> (Red)\nFlick."
     assert timeless("**Both deploy · round 1 · 0–0**") == "**Both deploy · round 1 · 0–0**"
+
+
+def test_questions_of_a_turn_are_left_out() -> None:
+    shown = Content(("Ada flicks.", "<@1> (Red) — Flick."), (), {})
+    assert unasked(shown) == Content(("Ada flicks.",), (), {})
 
 
 def test_message_that_shows_another_film() -> None:

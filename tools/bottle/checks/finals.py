@@ -101,7 +101,7 @@ class Finals:
             return ()
         above = await store.said_above(match.id, post.message)
         right = await as_of(bot, message).turn(context, delivery, above)
-        return differences(f"the message of turn {post.revision}", content(message), wanted(right))
+        return differences(f"the message of turn {post.revision}", unasked(content(message)), unasked(wanted(right)))
 
     def _shown(self, match: Match, kind: PostKind, place: int, message: int) -> Message | None:
         """A message that is still there; None if a post of its kind was given up or held, which others look at."""
@@ -134,6 +134,11 @@ def _parts(components: Iterable[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]
     every: list[Json] = list(walk(list(components)))
     texts = (timeless(str(one["content"])) for one in every if "content" in one)
     return tuple(filter(None, texts)), tuple(str(one["custom_id"]) for one in every if "custom_id" in one)
+
+
+def unasked(shown: Content) -> Content:
+    """The contents of a turn's message without the questions, which are grouped by when they are due; who is asked, others look at."""
+    return replace(shown, texts=tuple(text for text in shown.texts if "<@" not in text))
 
 
 def timeless(text: str) -> str:
