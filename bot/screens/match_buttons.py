@@ -1,7 +1,7 @@
 """The buttons about a match as a whole: its film and review, a rematch, practice at other levels."""
 
 from bot.answers.custom_id import Id
-from bot.games import GAMES
+from bot.games import GAMES, JUDGES
 from bot.games.contract.player import LEVELS, Level
 from bot.matches.core.models import Match
 from bot.matches.house.members import is_house, level_of
@@ -10,13 +10,13 @@ from bot.words import Words
 
 
 def finished_buttons(match: Match, words: Words, *, filmed: bool = True) -> tuple[Button, ...]:
-    """The buttons of a finished match: its film and review, and for its players a rematch; after practice, also the next levels."""
+    """The buttons of a finished match: its film, its review in games that have reviews, and for its players a rematch; after practice, also the next levels."""
     film = film_of_match(match, words) if filmed else ()
     if match.watched:
         return film
     again = Button(Id("rematch", match.id), words.text("rematch"))
-    review = Button(Id("review", match.id), words.text("review"))
-    return (*film, again, review, *(_levels(match, words) if match.practice else ()))
+    review = (Button(Id("review", match.id), words.text("review")),) if match.game in JUDGES else ()
+    return (*film, again, *review, *(_levels(match, words) if match.practice else ()))
 
 
 def _levels(match: Match, words: Words) -> tuple[Button, ...]:

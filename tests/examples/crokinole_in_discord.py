@@ -58,6 +58,9 @@ async def test_a_match_is_played_to_its_end_by_commands(table: Scene):
     assert state.left == (0, 0)
     assert sum(state.score) > 0
     assert says(turn.text, "crokinole-outcome-played")
+    labels = [str(one.get("label")) for one in turn.buttons]
+    assert "Rematch" in labels
+    assert "Review" not in labels  # it has no coach
     story = "\n".join(texts)
     for event in ("flicked", "foul", "twenty", "ditched", "round"):
         assert says(story, f"crokinole-event-{event}"), event
