@@ -47,7 +47,9 @@ class _Texts:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._language = language
         self._fallback = fallback
-        self._texts = {text.partition(" =")[0]: text for file in files for text in ENTRY.split(file)}
+        self._texts = {
+            text.partition(" =")[0]: text for file in files for text in ENTRY.split(file) if text[:1].isalpha()
+        }
         marked = (text for text in self._texts.values() if ".gender" in text)
         self._genders = {found[1]: found[2] for text in marked for found in GENDER.finditer(text)}
 
@@ -75,6 +77,11 @@ class _Texts:
         if errors:
             raise MissingWords(f"{self._language}: {key!r}: {errors[0]}")
         return str(result)
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The texts as they are written, by key."""
+        return MappingProxyType(self._texts)
 
     def wordings(self, key: str) -> int:
         """The number of wordings of a text, one of which `$say` selects."""
@@ -167,6 +174,11 @@ class Words:
                 raise
             number = int(found["side"] or 0) + 1
             return self._texts.text(f"absent-{found['what']}", {"game": found["game"].capitalize(), "number": number})
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The language's own texts as they are written in its files, by key."""
+        return self._texts.sources
 
     def wordings(self, key: str) -> int:
         """The number of wordings of the text of `key`, selected by `$say` from 0 on."""

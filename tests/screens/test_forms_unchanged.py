@@ -37,7 +37,16 @@ ROOT = Path(__file__).parents[2]
 MATCH = Match(1, 1, 1, 1, 12, "forhonor", (), Status.RUNNING, 0, (), b"", b"", 0, 0, 0, 0, "en")
 SHORT, LONG = 100, 2000  # characters that the fields take
 FILLED = {"typed", "moved", "quieted", "watchat", "digested"}  # with what is stored: tested below
-EMPTY = {"steps", "erased", "reported", "houselength", "playlong", "hooked", "serverhooked"}  # or with what was refused
+EMPTY = {
+    "steps",
+    "erased",
+    "reported",
+    "suggested",
+    "houselength",
+    "playlong",
+    "hooked",
+    "serverhooked",
+}  # or with what was refused
 languages = pytest.mark.parametrize("language", list(WORDS))
 
 

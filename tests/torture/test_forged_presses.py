@@ -80,7 +80,7 @@ STRANGE = (
 GARBAGE: tuple[Any, ...] = (*STRANGE, str(ADA), str(GUILD))
 FIELDS = (
     *("begin", "end", "zone", "hour", "length", "word", "steps", "shot", "turn"),
-    *("aim", "strength", "x", "y", "detail", "place", "places", "said", "angle", "url"),
+    *("aim", "strength", "x", "y", "detail", "place", "places", "said", "angle", "url", "shown", "better", "language"),
 )
 
 

@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+import msgspec
 
-from bot.cli import DONE, FILE, WRONG, Unusable
+from bot.cli import DONE, FILE, WRONG, Unusable, as_json_option, database_options, print_json, utc
 from bot.content import DATA
+from bot.features.languages import rows
 from bot.features.languages.checks import DRAWN_FOR, faults_of
 from bot.features.languages.exchange import catalogue_of, changes, read_catalogue, written_files
 from bot.features.languages.fluent_files import Book, read_book
 from bot.features.languages.rule_checks import rule_faults
 from bot.features.languages.skeleton import skeleton
+from bot.matches.core.errors import StoreError
+from bot.settings import PostgresUrl
+from bot.storage.core.inspection import inspecting
+from bot.text import one_line
 from bot.words import FALLBACK
 
 OFFERED = [
@@ -136,6 +142,27 @@ def check(data: Path, language: str) -> int:
     done = len(own.texts.keys() & english.texts.keys())
     click.echo(f"{language}: {done} of {len(english.texts)} texts translated, {len(found)} to mend.")
     return WRONG if found else DONE
+
+
+@words.command("suggestions")
+@database_options
+@as_json_option
+def suggestions(database: Path | PostgresUrl, *, as_json: bool) -> int:
+    """Show the better words that players suggested, oldest first, with the texts that they may be about."""
+    try:
+        with inspecting(database) as inspected:
+            found = inspected.read(rows.everything)
+    except StoreError as error:
+        raise Unusable(str(error)) from error
+    if as_json:
+        print_json([msgspec.to_builtins(one) | {"made": utc(one.made)} for one in found])
+        return DONE
+    for one in found:
+        keys = ", ".join(one.keys) or "unknown text"
+        click.echo(f"{one.number}, {one.language}, {keys}, by {one_line(one.by.name)} ({one.by.user})")
+        click.echo(f"  - {one_line(one.shown)}\n  + {one_line(one.better)}\n")
+    click.echo(f"{len(found)} suggestions.")
+    return DONE
 
 
 def known(data: Path, language: str) -> str:

@@ -1,5 +1,12 @@
 """Languages by others as a feature."""
 
-from bot.features.contract import AnyFeature, Feature
+from bot.features.contract import Feature
+from bot.features.languages.rows import SuggestionRows
+from bot.features.languages.service import Suggestions
 
-LANGUAGES: AnyFeature = Feature(command_line=("bot.features.languages.command:words",))
+LANGUAGES = Feature(
+    rows=SuggestionRows,
+    service=lambda matches, rows: Suggestions(matches.work, rows),
+    commands=("cogs.languages.suggest",),
+    command_line=("bot.features.languages.command:words",),
+)
