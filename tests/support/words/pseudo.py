@@ -14,6 +14,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from bot.words import Words, _Texts
+
 DATA = Path(__file__).parents[3] / "data"
 LANGUAGE = "de"  # Discord has it, we do not
 OPENING, CLOSING = "⟦", "⟧"
@@ -68,6 +70,13 @@ def a_third_language(folder: Path) -> Path:
         told = _book(text) if file.suffix == ".md" else _table(tomllib.loads(text), asked=file.stem == "questions")
         (made / "rules" / LANGUAGE / file.name).write_text(told, encoding="utf-8")
     return made
+
+
+def strange_words() -> Words:
+    """The strange language, made in memory: no other language is behind it."""
+    files = sorted((DATA / "words" / "en").rglob("*.ftl"))
+    texts = tuple(_words(file.read_text(encoding="utf-8")) for file in files)
+    return Words(LANGUAGE, _Texts(LANGUAGE, texts, None))
 
 
 def _words(text: str) -> str:
