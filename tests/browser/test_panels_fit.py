@@ -24,10 +24,12 @@ from tests.support.discord.from_position import match_from
 from tests.support.discord.scene import Scene, button, scene, settings_page
 from tests.support.pictures.dailies import keep_days
 from tests.support.scenes import forhonor_scenes, offboard_scenes, pitchbowl_scenes
+from tests.support.words.fluent_files import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SCREENS = Path("out/screens")
+LOCALES = LANGUAGES  # a language is a locale that the bot understands
 DESKTOP = (1280, 800)
 LUCK = Rng(b"panels")
 HEADER = 0.1  # of a picture's height: the line above the board and the board's edge
@@ -172,7 +174,7 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
     assert not seen["alone"]  # no button is in a row alone because the others leave it no room
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", MAKERS)
 async def test_the_goal_of_a_puzzle_is_on_one_screen_with_its_panel(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, locale: str
@@ -188,7 +190,7 @@ async def test_the_goal_of_a_puzzle_is_on_one_screen_with_its_panel(
     assert_in_one_view(seen)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", taught())
 async def test_the_task_of_a_lesson_is_on_one_screen_with_its_panel(
     browser: Browser, tmp_path: Path, game: str, locale: str
@@ -207,7 +209,7 @@ async def test_the_task_of_a_lesson_is_on_one_screen_with_its_panel(
     assert_in_one_view(one for sizes in seen.values() for one in sizes)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_lesson_stays_on_one_screen_while_one_aims(browser: Browser, tmp_path: Path, locale: str):
     """The tallest panels of PitchBowl: a pass that is intercepted, a player who falls, a hand-off."""
     async with scene(tmp_path) as table:
@@ -268,7 +270,7 @@ async def on_screens(browser: Browser, table: Scene, name: str) -> list[dict[str
     return seen
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_line_of_flicks_that_stopped_is_on_one_screen(browser: Browser, tmp_path: Path, locale: str):
     async with match_from(tmp_path, "pitchbowl", pitchbowl_scenes.play()) as (table, turn):
         person = table.person(turn.mentions[0])

@@ -225,7 +225,7 @@ type-places = Posiciones, una pieza por línea
 finer = Más fino
 coarser = Menos fino
 # Lo mismo al apuntar: la imagen se acerca o muestra toda la arena.
-finer-aim = Acercar
+finer-aim = Zoom
 coarser-aim = Alejar
 played = Jugada: { $what }
 chosen = Elegiste: { $what }
@@ -423,6 +423,6 @@ sealed-until = Tu elección es secreta hasta que todo el mundo elija. Se espera 
 
 # $task: qué hay que hacer.
 lesson-task = 🎯 **{ $task }**
-lesson-show = Ver solución
+lesson-show = Solución
 lesson-mine = Probar por mi cuenta
 lesson-retry = Intentar de nuevo

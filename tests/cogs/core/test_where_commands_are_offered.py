@@ -14,7 +14,7 @@ COMMANDS_ANYWHERE = (
     *("help", "rules", "learn", "profile", "turns", "settings", "data", "practice", "daily"),
     *("play", "flick", "move", "board", "resign", "history"),
 )
-TAKEN_ALONG = {*COMMANDS_ANYWHERE, "Report a problem"}
+TAKEN_ALONG = {*COMMANDS_ANYWHERE, "Report a problem", "Suggest better words"}
 MANAGE_SERVER = 1 << 5
 
 

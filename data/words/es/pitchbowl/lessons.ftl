@@ -4,7 +4,7 @@
 
 lesson-pitchbowl-run-title = correr
 lesson-pitchbowl-run-about = Eres Ámbar y juegas hacia la derecha. En tu turno tiras con tus jugadores, uno tras otro, una vez con cada uno. Los tres cuartos (A1 a A9) avanzan una casilla, los corredores (A10 y A11) dos, contadas desde las casillas que ocupan. Un jugador que va demasiado lejos cae, y tu turno se acaba. La imagen muestra los límites.
-lesson-pitchbowl-run-task = Corre dos casillas a la derecha con A10, hasta la columna 7 y no más lejos.
+lesson-pitchbowl-run-task = Corre con A10 hasta la columna 7, no más lejos.
 lesson-pitchbowl-run-done = Dos casillas y ninguna caída: tus otros jugadores aún pueden actuar. Una vez por turno, un jugador puede ir una casilla más lejos: es el esfuerzo extra.
 lesson-pitchbowl-run-fell = A10 fue demasiado lejos y cayó: tu turno se acabaría. Elige una fuerza con la que se detenga antes del límite, de unos 20.
 lesson-pitchbowl-run-effort = A10 llegó con el esfuerzo extra, una casilla más de lo permitido; lo tienes una vez por turno. Aquí basta con menos fuerza: unos 20.
@@ -21,7 +21,7 @@ lesson-pitchbowl-pickup-none = Nadie tiene el balón. Elige A1, luego *Recoger*,
 
 lesson-pitchbowl-pass-title = pasar
 lesson-pitchbowl-pass-about = A1 tiene el balón y puede lanzarlo una vez por turno, tan lejos como quieras. Lo atrapa el primer jugador que se cruza: si es un compañero, sigues jugando; si es un rival, tu turno se acaba.
-lesson-pitchbowl-pass-task = Lanza el balón a un compañero con el camino libre.
+lesson-pitchbowl-pass-task = Lanza el balón a un compañero libre.
 lesson-pitchbowl-pass-done = A11 lo atrapó, y sigues jugando. De cerca sirve la entrega: toca al compañero que anunciaste.
 lesson-pitchbowl-pass-caught = B1 estaba en medio y ahora tiene el balón. A11 no tiene ningún rival delante: elige A11 en el segundo menú.
 lesson-pitchbowl-pass-missed = Nadie lo atrapó, y se acaba el turno. Apunta a A11 y lanza fuerte: fuerza 30 o más.

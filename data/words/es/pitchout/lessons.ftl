@@ -12,7 +12,7 @@ lesson-pitchout-aim-missed = No tocaste a B4. Elige A4 y después B4 en el segun
 
 lesson-pitchout-beside-title = apuntar a un lado
 lesson-pitchout-beside-about = El bloque N1 está justo detrás de B3, así que darle de lleno no lleva a ninguna parte. Si tocas un disco por su izquierda, sale hacia la derecha: las flechas bajo el menú desvían la puntería de su centro, en porcentaje.
-lesson-pitchout-beside-task = Expulsa a B3 por el borde derecho: apunta con A5 muy a la izquierda de B3 y tira fuerte.
+lesson-pitchout-beside-task = Expulsa a B3 por la derecha: apunta con A5 muy a su izquierda y tira fuerte.
 lesson-pitchout-beside-done = Cuanto más lejos del centro lo tocas, más se desvía el disco y menos velocidad se lleva.
 lesson-pitchout-beside-own = El que pasó el borde fue A5. Apunta a B3, un 70 % a la izquierda más o menos, para que A5 le ceda su velocidad.
 lesson-pitchout-beside-full = Tocaste a B3, pero sigue ahí. Apunta más a su izquierda, alrededor del 70 %, y tira con 80 o más.
