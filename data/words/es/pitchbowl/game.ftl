@@ -233,16 +233,16 @@ pitchbowl-brief-thrown = { $player } lanza el balón.
 
 pitchbowl-effort = { $player } usa el esfuerzo extra de tu equipo.
 pitchbowl-risk = { $reason ->
-    [fall] { $player } va demasiado lejos y cae: termina tu turno.
-    [out] { $player } sale del campo: termina tu turno.
-    [clearance] { $player } toca el balón libre sin recogerlo: termina tu turno.
+    [fall] { $player } va demasiado lejos y cae: fin del turno.
+    [out] { $player } sale del campo: fin del turno.
+    [clearance] { $player } toca el balón libre sin recogerlo: fin del turno.
     [steal] { $player } no toca primero al portador: no hay robo y termina tu turno.
     [pickup] { $player } no llega primero al balón: no hay recogida y termina tu turno.
-    [handoff] { $player } no toca a ese compañero: suelta el balón y termina tu turno.
-    [intercepted] { $player } intercepta el pase: termina tu turno.
-    [ball_out] El balón sale del campo: termina tu turno.
+    [handoff] { $player } no toca a ese compañero y suelta el balón: fin del turno.
+    [intercepted] { $player } intercepta el pase: fin del turno.
+    [ball_out] El balón sale del campo: fin del turno.
     [conceded] { $player } entra de un empujón en tu zona de anotación con el balón: touchdown de tu rival.
-   *[pass] Nadie atrapa el pase: termina tu turno.
+   *[pass] Nadie atrapa el pase: fin del turno.
   }
 pitchbowl-risk-knock-out = { $player } queda KO y no puede actuar este turno.
 pitchbowl-risk-placement = { $reason ->

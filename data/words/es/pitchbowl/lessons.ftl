@@ -4,7 +4,7 @@
 
 lesson-pitchbowl-run-title = correr
 lesson-pitchbowl-run-about = Eres Ámbar y juegas hacia la derecha. En tu turno tiras con tus jugadores, uno tras otro, una vez con cada uno. Los tres cuartos (A1 a A9) avanzan una casilla, los corredores (A10 y A11) dos, contadas desde las casillas que ocupan. Un jugador que va demasiado lejos cae, y tu turno se acaba. La imagen muestra los límites.
-lesson-pitchbowl-run-task = Corre con A10 hasta la columna 7, no más lejos.
+lesson-pitchbowl-run-task = Corre con A10 solo hasta la columna 7.
 lesson-pitchbowl-run-done = Dos casillas y ninguna caída: tus otros jugadores aún pueden actuar. Una vez por turno, un jugador puede ir una casilla más lejos: es el esfuerzo extra.
 lesson-pitchbowl-run-fell = A10 fue demasiado lejos y cayó: tu turno se acabaría. Elige una fuerza con la que se detenga antes del límite, de unos 20.
 lesson-pitchbowl-run-effort = A10 llegó con el esfuerzo extra, una casilla más de lo permitido; lo tienes una vez por turno. Aquí basta con menos fuerza: unos 20.
