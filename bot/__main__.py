@@ -17,10 +17,10 @@ from typing import NoReturn
 
 import click
 
-from bot.cli import FILE, Unusable, settings_option
+from bot.cli import FOLDER, Unusable, settings_option
 
 NO_LOCAL_DISCORD = (
-    "This installation has no local Discord: `pip install pichenette[play]`, or build the image with `--target try`."
+    "This installation has no local Discord: `pip install ./localdiscord` in a clone, or build the image with `--target try`."
 )
 PORT = 8137  # of the local Discord's page, if it is free
 VAR = Path("var")
@@ -92,8 +92,8 @@ def run_bot(folder: Path, seed: str | None, *, no_player_limits: bool) -> int:
 
 
 @cli.command("play")
-@click.option("--port", type=int, default=PORT, show_default=True, help="Port of the page.")
-@click.option("--folder", type=FILE, default=VAR, show_default=True, help="Where matches and messages are kept.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="Port of the page.")
+@click.option("--folder", type=FOLDER, default=VAR, show_default=True, help="Where matches and messages are kept.")
 def play_locally(port: int, folder: Path) -> int:
     """Try the bot without Discord, on a page on this machine."""
     with _importing_local_discord():
@@ -102,8 +102,8 @@ def play_locally(port: int, folder: Path) -> int:
 
 
 @cli.command("local")
-@click.option("--port", type=int, default=PORT, show_default=True, help="Port of the page.")
-@click.option("--folder", type=FILE, default=VAR, show_default=True, help="Where messages are kept.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="Port of the page.")
+@click.option("--folder", type=FOLDER, default=VAR, show_default=True, help="Where messages are kept.")
 def serve_locally(port: int, folder: Path) -> int:
     """Serve the local Discord alone, to rehearse `run` against it."""
     with _importing_local_discord():

@@ -25,6 +25,7 @@ DONE, WRONG, UNUSABLE = 0, 1, 2
 """Exit statuses: all is well; something is wrong with what was looked at; the owner has to change something first."""
 
 FILE = click.Path(path_type=Path)
+FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 class Unusable(click.ClickException):

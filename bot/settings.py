@@ -19,7 +19,8 @@ from dotenv import dotenv_values
 
 PREFIX = "BOT_"
 TOKENLESS = (
-    "BOT_TOKEN is missing: put the bot's token into .env (see .env.example), or try `make play`, which needs none."
+    "BOT_TOKEN is missing: write BOT_TOKEN=... into a file .env in this folder, or name a file with the token in BOT_TOKEN_FILE. To try the bot "
+    "without one: `pichenette play`."
 )
 ENCODING = "utf-8-sig"  # of .env and of a file with the token: some editors begin files with a byte order mark
 POSTGRESQL = ("postgresql://", "postgres://")
@@ -72,11 +73,13 @@ Allowed: TypeAlias = Literal["off", "on", "local"]
 
 
 def database_named(given: str) -> Path | PostgresUrl:
-    """The database that a host names: a file, or an address. Raises ValueError for the address of anything but PostgreSQL."""
+    """The database that a host names: a file, or an address. Raises ValueError for a folder, and for the address of anything but PostgreSQL."""
     if given.startswith(POSTGRESQL):
         return PostgresUrl(given)
     if ADDRESS.match(given):
         raise ValueError("a database is a file, or postgresql://user:password@host/name")
+    if Path(given).is_dir():
+        raise ValueError(f"that is a folder; name a file in it, such as {Path(given) / 'pichenette.db'}")
     return Path(given)
 
 
@@ -232,9 +235,9 @@ def read_settings(folder: Path, token: Secret | None = None) -> Settings:
     if not folder.is_dir():
         raise BadSettings((f"--settings {folder}: there is no such folder. Name the folder that .env is in.",))
     in_file = {
-        name.upper(): text for name, text in dotenv_values(folder / ".env", encoding=ENCODING).items() if text != ""
+        name.upper(): text for name, text in dotenv_values(folder / ".env", encoding=ENCODING).items() if text.strip()
     }
-    outside = {name.upper(): text for name, text in os.environ.items() if text}
+    outside = {name.upper(): text for name, text in os.environ.items() if text.strip()}
     texts = {name: text for name in READ if (text := (in_file | outside).get(PREFIX + name.upper()))}
     strange = [name for name in os.environ if name.startswith(PREFIX) and not _known(name)]
     problems = [f"Unknown option {name} in the environment." for name in strange]

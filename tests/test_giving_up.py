@@ -37,7 +37,7 @@ def given_up(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_without_a_token_it_says_where_to_put_one(tmp_path: Path, capsys):
-    assert given_up(tmp_path, capsys).startswith("BOT_TOKEN is missing: put the bot's token into .env")
+    assert given_up(tmp_path, capsys).startswith("BOT_TOKEN is missing: write BOT_TOKEN=... into a file .env")
 
 
 def test_an_unknown_option_is_named(tmp_path: Path, capsys):

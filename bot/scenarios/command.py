@@ -41,7 +41,8 @@ def run(
         passed += failure is None
         say(f"ok   {scenario.table.id}" if failure is None else f"FAIL {scenario.table.id}: {failure}")
     failed = len(scenarios) - passed
-    say(f"{passed} passed, {failed} failed")
+    unread = ", some files could not be read" if status else ""
+    say(f"{passed} passed, {failed} failed{unread}")
     return status or (WRONG if failed else DONE)
 
 

@@ -30,7 +30,7 @@ def ran(tmp_path: Path, *files: str) -> tuple[int, list[str], list[str]]:
 
 def complaint(tmp_path: Path, text: str) -> str:
     status, output, (only,) = ran(tmp_path, text)
-    assert (status, output) == (2, ["0 passed, 0 failed"])
+    assert (status, output) == (2, ["0 passed, 0 failed, some files could not be read"])
     return only.removeprefix(f"{tmp_path}/0.toml: ")
 
 
@@ -49,14 +49,14 @@ def test_a_scenario_that_fails(tmp_path):
 
 def test_a_file_that_cannot_be_understood_does_not_keep_others_from_running(tmp_path):
     status, output, complaints = ran(tmp_path, HEAD + ADD, "scenario = 3\n")
-    assert (status, output) == (2, ["ok   one", "1 passed, 0 failed"])
+    assert (status, output) == (2, ["ok   one", "1 passed, 0 failed, some files could not be read"])
     assert complaints == [f"{tmp_path}/1.toml: scenario: Expected `array`, got `int`"]
 
 
 def test_a_path_that_leads_nowhere(tmp_path):
     lines: list[str] = []
     status = run([tmp_path / "none"], GAMES, PLAYER, lines.append, lines.append)
-    assert (status, lines) == (2, [f"{tmp_path}/none: no scenario file is here", "0 passed, 0 failed"])
+    assert (status, lines) == (2, [f"{tmp_path}/none: no scenario file is here", "0 passed, 0 failed, some files could not be read"])
 
 
 @pytest.mark.parametrize(

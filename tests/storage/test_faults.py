@@ -46,7 +46,7 @@ async def test_a_second_process_is_refused_with_a_sentence(path: Path):
         with pytest.raises(StoreTaken) as refusal:
             await SqliteStore.open(path)
         assert str(refusal.value) == (
-            f"{path} is in use by another running bot (process {other.pid}). Stop that one first, or use another file."
+            f"{path} is in use by another running bot (process {other.pid}). Stop that one first, or name another file: BOT_DATABASE, or `--folder` of `pichenette play`."
         )
         other.kill()
     store = await SqliteStore.open(path)

@@ -24,7 +24,7 @@ class FileLock:
             holder = self._file.read().strip()
             self._file.close()
             raise StoreTaken(
-                f"{database} is in use by another running bot (process {holder}). Stop that one first, or use another file."
+                f"{database} is in use by another running bot (process {holder}). Stop that one first, or name another file: BOT_DATABASE, or `--folder` of `pichenette play`."
             ) from None
         try:
             self._file.truncate(0)
