@@ -99,6 +99,15 @@ def test_values_are_read_as_what_they_are(tmp_path: Path, monkeypatch: pytest.Mo
 def test_an_empty_value_is_a_missing_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(BadSettings, match="BOT_TOKEN is missing"):
         read(tmp_path, monkeypatch, {"BOT_TOKEN": ""})
+    with pytest.raises(BadSettings, match="BOT_TOKEN is missing"):
+        read(tmp_path, monkeypatch, {"BOT_TOKEN": " "})
+
+
+def test_a_folder_is_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with pytest.raises(BadSettings) as refusal:
+        read(tmp_path, monkeypatch, {"BOT_TOKEN": "x", "BOT_DATABASE": str(tmp_path)})
+    said = f"that is a folder; name a file in it, such as {tmp_path}/pichenette.db."
+    assert refusal.value.problems == (f"BOT_DATABASE cannot be used: {said}",)
 
 
 def test_the_token_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
