@@ -19,9 +19,7 @@ import click
 
 from bot.cli import FOLDER, Unusable, settings_option
 
-NO_LOCAL_DISCORD = (
-    "This installation has no local Discord: `pip install ./localdiscord` in a clone, or build the image with `--target try`."
-)
+NO_LOCAL_DISCORD = "This installation has no local Discord: `pip install ./localdiscord` in a clone, or build the image with `--target try`."
 PORT = 8137  # of the local Discord's page, if it is free
 VAR = Path("var")
 INTERRUPTED = 128 + signal.SIGINT  # the status of one stopped by Ctrl-C before it could stop in good order

@@ -235,7 +235,9 @@ def read_settings(folder: Path, token: Secret | None = None) -> Settings:
     if not folder.is_dir():
         raise BadSettings((f"--settings {folder}: there is no such folder. Name the folder that .env is in.",))
     in_file = {
-        name.upper(): text for name, text in dotenv_values(folder / ".env", encoding=ENCODING).items() if text.strip()
+        name.upper(): text
+        for name, text in dotenv_values(folder / ".env", encoding=ENCODING).items()
+        if text and text.strip()
     }
     outside = {name.upper(): text for name, text in os.environ.items() if text.strip()}
     texts = {name: text for name in READ if (text := (in_file | outside).get(PREFIX + name.upper()))}

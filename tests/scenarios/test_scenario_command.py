@@ -56,7 +56,10 @@ def test_a_file_that_cannot_be_understood_does_not_keep_others_from_running(tmp_
 def test_a_path_that_leads_nowhere(tmp_path):
     lines: list[str] = []
     status = run([tmp_path / "none"], GAMES, PLAYER, lines.append, lines.append)
-    assert (status, lines) == (2, [f"{tmp_path}/none: no scenario file is here", "0 passed, 0 failed, some files could not be read"])
+    assert (status, lines) == (
+        2,
+        [f"{tmp_path}/none: no scenario file is here", "0 passed, 0 failed, some files could not be read"],
+    )
 
 
 @pytest.mark.parametrize(
