@@ -238,7 +238,7 @@ pitchbowl-risk = { $reason ->
     [clearance] { $player } toca el balón libre sin recogerlo: fin del turno.
     [steal] { $player } no toca primero al portador: no hay robo y termina tu turno.
     [pickup] { $player } no llega primero al balón: no hay recogida y termina tu turno.
-    [handoff] { $player } no toca a ese compañero y suelta el balón: fin del turno.
+    [handoff] { $player } no le da: balón suelto, fin del turno.
     [intercepted] { $player } intercepta el pase: fin del turno.
     [ball_out] El balón sale del campo: fin del turno.
     [conceded] { $player } entra de un empujón en tu zona de anotación con el balón: touchdown de tu rival.
