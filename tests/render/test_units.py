@@ -11,6 +11,7 @@ import pytest
 from bot.content import catalogue
 from bot.words import Words
 from render import PAINTERS
+from tests.support.samples import sample
 from tests.support.scenes.complete_scenes import SCENES as COMPLETE
 from tests.support.scenes.forhonor_scenes import SCENES as FORHONOR
 from tests.support.scenes.offboard_scenes import SCENES as OFFBOARD
@@ -45,7 +46,7 @@ def read(game: str, words: Words) -> Iterator[tuple[str, str]]:
             yield from ((scene, line) for line in texts.preview(view, sketch, words))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, 3))
 @pytest.mark.parametrize("game", SCENES)
 def test_positions_are_told_in_cm_and_degrees(game: str, language: str):
     texts = [(scene, text) for scene, text in read(game, catalogue().of(language))]

@@ -64,7 +64,7 @@ async def comments(
             yield turn.revision, painted.comment
 
 
-@pytest.mark.parametrize("language", sample(catalogue().languages, 2))  # all have as many wordings, see below
+@pytest.mark.parametrize("language", sample(catalogue().languages, 3))  # all have as many wordings, see below
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_no_wording_comes_back_within_ten_turns(tmp_path, game: str, language: str):
     store = await SqliteStore.open(tmp_path / "m.db")

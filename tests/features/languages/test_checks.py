@@ -13,6 +13,7 @@ from bot.content import DATA
 from bot.features.languages.command import OFFERED, words
 from bot.features.languages.limits import limits_of, places
 from bot.features.languages.plurals import categories
+from tests.support.samples import sample
 from tests.support.words.fluent_files import LANGUAGES
 
 ENGLISH = """command-go = go
@@ -54,7 +55,8 @@ def run(data: Path, *arguments: str) -> Result:
     return CliRunner().invoke(words, ["--data", str(data), *arguments], standalone_mode=False)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.long
+@pytest.mark.parametrize("language", sample([*reversed(LANGUAGES)], 3))
 def test_the_languages_that_we_give_are_complete(language: str):
     result = run(DATA, "check", language)
     assert (result.return_value, result.output.splitlines()[:-1]) == (0, [])
@@ -176,6 +178,7 @@ def test_the_places_of_texts_are_found_in_the_program():
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["pl", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("de", "ja"))])
 def test_a_begun_language_has_all_texts_waiting_with_its_own_plurals(tmp_path: Path, language: str):
     for kind in ("words", "rules"):
