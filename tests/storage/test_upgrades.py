@@ -21,7 +21,7 @@ from bot.upkeep.integrity import check
 from tests.storage.released import old_file
 from tests.support.matches.played import Evening
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.long]
 
 RUNNING = {1: "pitchout", 2: "pitchout", 3: "pitchbowl", 4: "forhonor", 5: "offboard", 13: "offboard"}
 PAUSED, PAUSE_OFFERED, SUSPENDED, UNDO_OFFERED = 6, 7, 8, 12
