@@ -314,7 +314,7 @@ async def test_films_are_made_in_a_process_that_yields_to_others(camera: Worker,
     assert await camera.run(nothing) == b""
     assert len(waits) == 1
     with pytest.raises(GameFailed):
-        await camera.run(MakeFilm("pitchout", (Taken(begun.state, begun.state, b"{", b""),), "en"))
+        await camera.run(MakeFilm("pitchout", (Taken(begun.state, begun.state, b"{", b"{"),), "en"))
     assert len(waits) == 1  # nobody got that film
 
 
