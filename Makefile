@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 # For every Python from 3.11 and every platform; valid versions are kept unless UPGRADE=1.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
 # What `make check` runs besides the tests that measure coverage; `make test` also leaves out tests marked thorough.
-# PART=2/4 takes the second quarter of the thorough cases; CI takes a twentieth, of the slow and browser ones too.
+# PART=2/4 takes the second quarter of the thorough cases; CI takes a thirtieth, of the slow and browser ones too.
 TESTS ?= not browser and not slow and not torture
 # Without its cache every process that the tests start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
