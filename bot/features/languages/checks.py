@@ -65,13 +65,11 @@ def _missing(book: Book, english: Book) -> Iterator[Fault]:
             continue
         if key in book.waiting:
             file, line = book.waiting[key]
-            yield Fault(
-                book.shown(file), line, f"{key}: not translated; translate it and remove the mark at its lines."
-            )
+            what = "not translated; translate it and remove the mark at its lines."
+            yield Fault(book.shown(file), line, f"{key}: {what}", left=True)
         else:
-            yield Fault(
-                book.shown(text.file), 1, f"{key}: missing; add it as in {english.shown(text.file)}:{text.line}."
-            )
+            what = f"missing; add it as in {english.shown(text.file)}:{text.line}."
+            yield Fault(book.shown(text.file), 1, f"{key}: {what}", left=True)
 
 
 def _syntax(text: Text, english: Text, language: str) -> Iterator[str]:

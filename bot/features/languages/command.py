@@ -13,7 +13,7 @@ from bot.features.languages import rows
 from bot.features.languages.checks import DRAWN_FOR, faults_of
 from bot.features.languages.exchange import catalogue_of, changes, read_catalogue, written_files
 from bot.features.languages.fluent_files import Book, read_book
-from bot.features.languages.rule_checks import rule_faults
+from bot.features.languages.rule_checks import rule_faults, sections_done
 from bot.features.languages.skeleton import skeleton
 from bot.matches.core.errors import StoreError
 from bot.settings import PostgresUrl
@@ -137,10 +137,13 @@ def check(data: Path, language: str) -> int:
     english, own = read_book(data, FALLBACK), read_book(data, known(data, language))
     drawn = tuple(read_book(data, one) for one in DRAWN_FOR if (data / "words" / one).is_dir())
     found = [*faults_of(own, english, drawn), *rule_faults(data, language)]
-    for fault in found:
+    for fault in sorted(found, key=lambda one: not one.left):  # what is wrong comes last, where it is seen
         click.echo(f"{data.name}/{fault}")
-    done = len(own.texts.keys() & english.texts.keys())
-    click.echo(f"{language}: {done} of {len(english.texts)} texts translated, {len(found)} to mend.")
+    texts, (sections, books) = len(own.texts.keys() & english.texts.keys()), sections_done(data, language)
+    wrong = sum(not fault.left for fault in found)
+    click.echo(
+        f"{language}: {texts} of {len(english.texts)} texts and {sections} of {books} sections of rules translated; {wrong} wrong."
+    )
     return WRONG if found else DONE
 
 

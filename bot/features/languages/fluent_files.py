@@ -19,11 +19,12 @@ UNTRANSLATED = "# TODO "
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault of a file, with what to do about it; `file` is relative to the folder of data, `line` counts from 1."""
+    """A fault of a file, with what to do about it; `file` is relative to the folder of data, `line` counts from 1. One that is `left` is not translated yet."""
 
     file: str
     line: int
     text: str
+    left: bool = False
 
     def __str__(self) -> str:
         """The fault as compilers write them."""

@@ -137,7 +137,25 @@ def test_each_fault_is_found_at_its_place(data: Path, old: str, new: str, found:
 def test_a_whole_language_has_no_faults(data: Path):
     assert checked(data, GOOD) == []
     result = run(data, "check", "de")
-    assert (result.return_value, result.output) == (0, "de: 11 of 11 texts translated, 0 to mend.\n")
+    assert (result.return_value, result.output) == (
+        0,
+        "de: 11 of 11 texts and 0 of 0 sections of rules translated; 0 wrong.\n",
+    )
+
+
+def test_a_section_of_rules_is_told_from_one_whose_number_begins_alike(data: Path):
+    for language, sections in (
+        ("en", "### OB-2 Red\n\nRed begins.\n\n### OB-20 End\n\nIt ends.\n"),
+        ("de", "### OB-20 Ende\n\nSchluss.\n"),
+    ):
+        (data / "rules" / language).mkdir(parents=True)
+        (data / "rules" / language / "offboard.md").write_text(f"# Offboard\n\n{sections}")
+    assert checked(data, GOOD) == [
+        "data/rules/de/offboard.md:1: OB-2: missing; add it as in rules/en/offboard.md:3, with this number."
+    ]
+    assert run(data, "check", "de").output.endswith(
+        "11 of 11 texts and 1 of 2 sections of rules translated; 0 wrong.\n"
+    )
 
 
 def test_a_term_is_refused(data: Path):
