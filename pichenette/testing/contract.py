@@ -14,7 +14,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.content import catalogue
+from bot.content import catalogue, content
+from bot.features.lessons.courses import course
 from bot.games import GAMES, PLAYERS
 from bot.games.contract.base import Answer, AnyGame, Ask, Forced, Illegal, Left, Outcome, TimedOut, position
 from bot.games.contract.dials import Number
@@ -24,6 +25,8 @@ from bot.games.contract.preview import Assist
 from bot.games.contract.save import dump, dump_state, load, load_state
 from bot.games.contract.vocabulary import Phrase
 from bot.physics.trace import Trace
+from bot.rules.books import rule_of
+from bot.words import FALLBACK
 from pichenette.testing.answers import random_answer
 from pichenette.testing.phrases import phrases
 from pichenette.testing.playing import Played, for_seats, match
@@ -346,6 +349,12 @@ def test_the_house_player_answers_by_the_rules(matches: Matches, key: str) -> No
         for ask, level in itertools.product(one.asks, LEVELS):
             action = player.choose(game.view(one.step.state, ask.seat), ask, level, LUCK)
             game.apply(one.step.state, Answer(ask.id, ask.seat, action), LUCK)
+
+
+def test_its_lesson_can_be_read_and_names_rules_that_exist(key: str) -> None:
+    """Raises what is wrong with a file; a game without lessons has none."""
+    for step in course(key) if content(f"lessons/{key}.toml") else ():
+        assert rule_of(step.rule, FALLBACK), f"{step.table.id}: there is no rule {step.rule}"
 
 
 def test_its_picture_is_painted_in_both_themes(matches: Matches, key: str) -> None:

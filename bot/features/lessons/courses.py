@@ -1,6 +1,7 @@
 """Lessons, read from each game's lesson file, and the evaluation of answers to their steps."""
 
 import functools
+import logging
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,17 +11,18 @@ from typing import Annotated, Any
 import msgspec
 
 from bot.content import content
-from bot.games import GAMES
+from bot.games import GAMES, api_of
 from bot.games.contract.base import Ask, Step
 from bot.games.contract.save import dump_state, load_events, load_state
 from bot.games.contract.vocabulary import Seat
 from bot.matches.core.engine import StepBytes
-from bot.scenarios.parser import Scenario, understood
+from bot.scenarios.parser import NotUnderstood, Scenario, understood
 from bot.scenarios.patch import fitted
 from bot.scenarios.runner import differences, played
 from bot.scenarios.values import Expect, ScenarioTable, Table, Word
 
 LEARNER: Seat = 0  # who is asked in every step
+log = logging.getLogger(__name__)
 STEPS = 5  # of a lesson at most
 
 
@@ -104,8 +106,18 @@ class LessonStep:
 
 
 def taught() -> tuple[str, ...]:
-    """The games that have a lesson."""
-    return tuple(game for game in GAMES if _files(game))
+    """The games that have a lesson; a game by others whose lesson cannot be read goes without."""
+    return tuple(game for game in GAMES if _files(game) and (not api_of(game) or _reads(game)))
+
+
+@functools.cache
+def _reads(game: str) -> bool:
+    try:
+        course(game)
+    except (NotUnderstood, msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+        log.error("the lesson of %s is left out: %s; its author has to change it", game, error)  # noqa: TRY400  a traceback says no more
+        return False
+    return True
 
 
 @functools.cache

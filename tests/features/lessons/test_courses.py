@@ -4,10 +4,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from bot.content import DATA, catalogue
+from bot.features.lessons import courses
 from bot.features.lessons.courses import STEPS, LessonStep, course, taught
 from bot.features.registry import ON_CHANGE
 from bot.games import GAMES
@@ -54,6 +56,21 @@ def test_every_game_has_its_lesson():
     for game in taught():
         assert len({step.table.id for step in course(game)}) == STEPS
         assert {step.game for step in course(game)} == {game}
+
+
+def test_a_lesson_by_others_that_cannot_be_read_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    file = tmp_path / "offboard.toml"
+    file.write_text((DATA / "lessons" / file.name).read_text(encoding="utf-8").replace("goal =", "gaol =", 1))
+    monkeypatch.setattr(courses, "_files", lambda game: [file] if game == "offboard" else [])
+    for cached in ("course", "_reads"):
+        monkeypatch.setattr(courses, cached, getattr(courses, cached).__wrapped__)
+    with pytest.raises(msgspec.ValidationError):
+        courses.course("offboard")  # the product's own has to be mended
+    monkeypatch.setattr(courses, "api_of", lambda _: 1)
+    assert taught() == ()
+    assert "the lesson of offboard is left out: Object contains unknown field `gaol`" in caplog.text
 
 
 @pytest.mark.parametrize("step", EVERY)
