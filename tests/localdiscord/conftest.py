@@ -75,6 +75,7 @@ def connected(
     """Opens a bot on the local Discord: `async with connected() as bot`."""
     monkeypatch.setattr(discord.http.Route, "BASE", local.rest_url)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
+    assert discord.http.asyncio is asyncio, "a test before this one left the library hurried"
 
     @contextlib.asynccontextmanager
     async def opened(**options: Any) -> AsyncIterator[TrialBot]:

@@ -1,6 +1,7 @@
 """Discord's API breaks or is away while a match is played: clocks stand still, every move and every post comes once."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -225,10 +226,16 @@ async def test_late_edits_are_retried_in_one_place(table: Scene, monkeypatch: py
     assert asked.count("edits_possible") == 1
 
 
-async def test_a_request_that_is_given_up_in_a_global_limit_holds_no_others(
-    table: Scene, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(discord.http, "asyncio", asyncio)  # it is to wait
+@pytest.fixture
+def unhurried(table: Scene) -> Iterator[None]:  # noqa: ARG001 - after it, and so undone before it
+    """The library waits as long as it is to; it is hurried again before the bot ends."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.http, "asyncio", asyncio)
+        yield
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_request_that_is_given_up_in_a_global_limit_holds_no_others(table: Scene):
     route = discord.http.Route("GET", "/users/@me")
     table.local.faults.fail_next("GET", "/users/@me", status=429, retry_after=3600.0, everywhere=True)
     with pytest.raises(TimeoutError):
@@ -237,8 +244,8 @@ async def test_a_request_that_is_given_up_in_a_global_limit_holds_no_others(
     await asyncio.wait_for(table.bot.http.request(route), 30)
 
 
-async def test_a_global_limit_is_waited_for(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(discord.http, "asyncio", asyncio)
+@pytest.mark.usefixtures("unhurried")
+async def test_a_global_limit_is_waited_for(table: Scene):
     route, loop = discord.http.Route("GET", "/users/@me"), asyncio.get_running_loop()
     table.local.faults.fail_next("GET", "/users/@me", status=429, retry_after=1.0, everywhere=True)
     limited = asyncio.create_task(table.bot.http.request(route))
