@@ -59,7 +59,7 @@ export function reopen(token) {
   if (location.hash === `#${token}`) news.dispatchEvent(new Event("again"));
 }
 
-/** What is said before the page knows its words. */
+/** What is said before the page knows its words. @type {Record<string, {unreachable: string, slow: string}>} */
 const EARLY = {
   en: {unreachable: "No connection. Reload the page to try again.", slow: "One moment: the page will try again by itself."},
   es: {unreachable: "Sin conexión. Recarga la página para intentarlo de nuevo.", slow: "Un momento: la página lo intentará de nuevo por sí sola."},
