@@ -34,20 +34,25 @@ async def left_over(bottle: Bottle) -> list[str]:
 
 def _posts(bottle: Bottle) -> list[str]:
     left = bottle.rows(
-        "SELECT match, kind, revision, state, attempts, error, attempted FROM posts "
+        "SELECT match, kind, revision, state, attempts, error, attempted, message FROM posts "
         "WHERE state = 'pending' OR state = 'done' AND error != '' ORDER BY id"
     )
     return [
         f"match {match}: the {kind} of turn {revision} is {state} after {attempts} attempts: {error or 'no error'}"
-        for match, kind, revision, state, attempts, error, attempted in left
-        if state == "pending" or not _given_up(bottle, error, attempted / 1000)
+        for match, kind, revision, state, attempts, error, attempted, message in left
+        if state == "pending" or not _given_up(bottle, error, message, bottle.world.true(attempted))
     ]
 
 
-def _given_up(bottle: Bottle, error: str, at: float) -> bool:
-    """Whether a post was refused for what was made to happen: without its place, it is never made."""
+def _given_up(bottle: Bottle, error: str, message: int, attempted: float) -> bool:
+    """Whether a post was refused for what was made to happen: without its place, it is never made, and its message never edited again."""
     refused = _REFUSED.match(error)
-    return refused is not None and explained(bottle, int(refused[1]), int(refused[2]), at)
+    if refused is None:
+        return False
+    status = int(refused[1])
+    edits = bottle.discord.log.calls("PATCH", f"/messages/{message}") if message else ()
+    at = max((call.at for call in edits if call.status == status), default=attempted)
+    return explained(bottle, status, int(refused[2]), at)
 
 
 def _timers(bottle: Bottle, now: float) -> list[str]:
