@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -23,11 +24,12 @@ from cogs.delivery.turn_message import PublicMessages
 from localdiscord.faults import InteractionDelivery
 from tools.bottle.bottle import Bottle, play
 from tools.bottle.checkers import CHECKERS, Checker, watching
+from tools.bottle.checks import ends
 from tools.bottle.checks.clocks import DAY, WEEK, Holds, runs_out, weekends
 from tools.bottle.checks.finals import Content, differences, timeless, unasked
 from tools.bottle.checks.history import played
 from tools.bottle.checks.secrets import Secrets, Sent, secrets_of
-from tools.bottle.injected import FaultKind
+from tools.bottle.injected import Fault, FaultKind, Injected
 from tools.bottle.plan import Plan
 from tools.bottle.planted.all import FAULTS
 from tools.bottle.planted.fault import planted
@@ -233,6 +235,27 @@ def test_times_that_a_message_shows_do_not_matter() -> None:
 def test_questions_of_a_turn_are_left_out() -> None:
     shown = Content(("Ada flicks.", "<@1> (Red) — Flick."), (), {})
     assert unasked(shown) == Content(("Ada flicks.",), (), {})
+
+
+def test_formations_saved_since_are_no_fault_of_a_message() -> None:
+    right = Content(("Place your pucks.",), ("answer:1:deploy.0.1:mine", "answer:1:deploy.0.1:standard"), {})
+    shown = Content(right.texts, right.ids[1:], {})
+    assert list(differences("it", unasked(shown), unasked(right))) == []
+    assert list(differences("it", unasked(replace(shown, ids=())), unasked(right))) != []
+
+
+def test_posts_whose_later_edit_was_refused_are_explained_by_what_happened_then() -> None:
+    refused = "403 Forbidden (error code: 50001): Missing Access"
+    edit = SimpleNamespace(at=43.0, status=403)
+    bottle: Any = SimpleNamespace(
+        rows=lambda _: [(1, "turn", 1, "done", 1, refused, 31_000, 77)],
+        world=SimpleNamespace(true=lambda ms: ms / 1000),
+        discord=SimpleNamespace(log=SimpleNamespace(calls=lambda *_: [edit])),
+        injected=Injected([Fault(FaultKind.PLACE, 38.0)]),
+    )
+    assert ends._posts(bottle) == []
+    edit.at = 37.0  # before its place was lost
+    assert len(ends._posts(bottle)) == 1
 
 
 def test_message_that_shows_another_film() -> None:

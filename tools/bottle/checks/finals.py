@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
+from bot.answers.placement import MINE
 from bot.client.app import GameBot
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
@@ -137,8 +138,12 @@ def _parts(components: Iterable[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def unasked(shown: Content) -> Content:
-    """The contents of a turn's message without the questions, which are grouped by when they are due; who is asked, others look at."""
-    return replace(shown, texts=tuple(text for text in shown.texts if "<@" not in text))
+    """The contents of a turn's message without the questions, which are grouped by when they are due; who is asked, others look at.
+
+    A formation that was saved since is offered from the next message on.
+    """
+    ids = tuple(one for one in shown.ids if not one.endswith(f":{MINE}"))
+    return replace(shown, texts=tuple(text for text in shown.texts if "<@" not in text), ids=ids)
 
 
 def timeless(text: str) -> str:
