@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import select
 
 from bot.features.languages.tables import suggestions
 from bot.features.languages.values import Suggestion
 from bot.matches.core.models import Player
-from bot.storage.core import transactions
 from bot.storage.core.base import Connections, writes
-from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rationed_rows import RationedRows
 from bot.storage.core.schema.players import players
 
-ADD = query(new_row(suggestions).returning(suggestions.c.id))
-BY_KEY = query(select(suggestions.c.id).where(suggestions.c.key == bindparam("told")))
-LATELY = query(
-    select(func.count())
-    .select_from(suggestions)
-    .where(suggestions.c.player == bindparam("by"), suggestions.c.made > bindparam("since"))
-)
+SUGGESTED = RationedRows(suggestions)
 ALL = query(
     select(
         *(suggestions.c[name] for name in ("id", "language", "keys", "shown", "better", "made")),
@@ -31,24 +25,19 @@ ALL = query(
 
 def add(tx: Tx, new: Suggestion, key: str, most: int, since: int) -> int:
     """Add a suggestion and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
-    known = tx.one(BY_KEY, told=key)
-    if known is not None:
-        return int(known[0])
-    player = transactions.player(tx, new.by)
-    ((count,),) = tx.all(LATELY, by=player, since=since)
-    if count >= most:
-        return 0
-    ((number,),) = tx.all(
-        ADD,
-        player=player,
+    number, _ = SUGGESTED.add(
+        tx,
+        new.by,
+        key,
+        most,
+        since,
         language=new.language,
         keys=" ".join(new.keys),
         shown=new.shown,
         better=new.better,
         made=new.made,
-        key=key,
     )
-    return int(number)
+    return number
 
 
 def everything(tx: Tx) -> tuple[Suggestion, ...]:

@@ -9,18 +9,13 @@ from bot.features.reports.values import REPORT, Report, ReportedMessage, done_en
 from bot.matches.core.models import Player
 from bot.storage.core import transactions
 from bot.storage.core.base import Connections, reads, writes
-from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rationed_rows import RationedRows
 from bot.storage.core.rows import Row
 from bot.storage.core.schema.players import players
 from bot.storage.settings import moderation_log
 
-ADD = query(new_row(reports).returning(reports.c.id))
-BY_KEY = query(select(reports.c.id).where(reports.c.key == bindparam("told")))
-LATELY = query(
-    select(func.count())
-    .select_from(reports)
-    .where(reports.c.player == bindparam("by"), reports.c.made > bindparam("since"))
-)
+REPORTED = RationedRows(reports)
 _OPEN = (reports.c.guild == bindparam("server"), reports.c.done == 0)
 COUNT = query(select(func.count()).select_from(reports).where(*_OPEN))
 _ALL = select(
@@ -43,17 +38,13 @@ LATEST = query(
 
 def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
     """Add a report and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
-    known = tx.one(BY_KEY, told=key)
-    if known is not None:
-        return int(known[0])
-    player = transactions.player(tx, new.by)
-    ((count,),) = tx.all(LATELY, by=player, since=since)
-    if count >= most:
-        return 0
     about = new.about
-    ((number,),) = tx.all(
-        ADD,
-        player=player,
+    number, is_new = REPORTED.add(
+        tx,
+        new.by,
+        key,
+        most,
+        since,
         guild=about.guild,
         channel=about.channel,
         message=about.message,
@@ -63,12 +54,11 @@ def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
         version=new.version,
         said=new.said,
         made=new.made,
-        key=key,
         done=0,
     )
-    if about.guild:
+    if is_new and about.guild:
         moderation_log.note(tx, about.guild, REPORT, (number,), new.made)
-    return int(number)
+    return number
 
 
 def one(tx: Tx, number: int) -> Report | None:
