@@ -19,8 +19,8 @@ from dotenv import dotenv_values
 
 PREFIX = "BOT_"
 TOKENLESS = (
-    "BOT_TOKEN is missing: write BOT_TOKEN=... into a file .env in this folder, or name a file with the token in BOT_TOKEN_FILE. To try the bot "
-    "without one: `pichenette play`."
+    "BOT_TOKEN is missing: write BOT_TOKEN=... into a file .env here, or in the folder that --settings names, or let BOT_TOKEN_FILE name a file "
+    "with the token. To try the bot without one: `pichenette play`."
 )
 ENCODING = "utf-8-sig"  # of .env and of a file with the token: some editors begin files with a byte order mark
 POSTGRESQL = ("postgresql://", "postgres://")
