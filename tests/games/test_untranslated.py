@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PIL import ImageDraw
 
 from bot.games import GAMES
 from bot.games.contract.base import AnyGame, Ask
@@ -18,7 +17,7 @@ from pichenette.testing.playing import Played, for_seats, match
 from render import PAINTERS
 from render.commentary import worded
 from render.painter import Moment
-from tests.support.pictures.unpainted import forget_painted
+from tests.support.pictures.unpainted import texts_to_draw
 from tests.support.samples import sample
 from tests.support.words.pseudo import LANGUAGE, a_third_language
 from tests.support.words.untranslated import codes, plain
@@ -45,16 +44,7 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Every text that Pillow is asked to draw."""
-    texts: set[str] = set()
-    draw = ImageDraw.ImageDraw.text
-
-    def listened(self: Any, xy: Any, text: Any, *rest: Any, **more: Any) -> Any:
-        texts.add(str(text))
-        return draw(self, xy, text, *rest, **more)
-
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", listened)
-    forget_painted()
-    return texts
+    return texts_to_draw(monkeypatch)
 
 
 @PER_GAME

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from PIL import ImageDraw
 
 from bot.games import GAMES
 from bot.words import Words
 from render import PAINTERS
 from render.text import ALT
-from tests.support.pictures.unpainted import forget_painted
+from tests.support.pictures.unpainted import texts_to_draw
 from tests.support.samples import sample
 from tests.support.scenes.complete_scenes import SCENES as COMPLETE
 from tests.support.scenes.forhonor_scenes import SCENES as FORHONOR
@@ -39,16 +36,7 @@ def words() -> Words:
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Every text that Pillow is asked to draw."""
-    texts: set[str] = set()
-    draw = ImageDraw.ImageDraw.text
-
-    def listened(self: Any, xy: Any, text: Any, *rest: Any, **more: Any) -> Any:
-        texts.add(str(text))
-        return draw(self, xy, text, *rest, **more)
-
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", listened)
-    forget_painted()
-    return texts
+    return texts_to_draw(monkeypatch)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from PIL import ImageDraw
+
 from render.drawing import badges, canvas, fonts, lasting
 from render.forhonor.board import field as ground
 from render.offboard import painter
@@ -28,3 +33,17 @@ def forget_painted() -> None:
     for kept in KEPT:
         kept.cache_clear()
     lasting.forget()
+
+
+def texts_to_draw(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """A set that gets every text which Pillow is asked to draw from now on; every part is painted again."""
+    texts: set[str] = set()
+    draw = ImageDraw.ImageDraw.text
+
+    def listened(self: Any, xy: Any, text: Any, *rest: Any, **more: Any) -> Any:
+        texts.add(str(text))
+        return draw(self, xy, text, *rest, **more)
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", listened)
+    forget_painted()
+    return texts
