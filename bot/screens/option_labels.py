@@ -17,16 +17,15 @@ _SWITCHED = {"on": "wish-yes", "off": "wish-no"}
 
 def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *, short: bool = False) -> str:
     """The non-default options of a game, in one line; `short`: without the explanations of their values."""
-    usual = GAMES[game].spec.complete({})
-    chosen = [(name, value) for name, value in options if usual.get(name, value) != value]
-    texts = [option_value(game, name, value, words) for name, value in chosen]
+    usual, shown = GAMES[game].spec.complete({}), short_label if short else str
     return " · ".join(
         words.text(
             "option-line",
             name=words.text(f"{game}-option-{name}"),
-            value=short_label(text) if short else text,
+            value=shown(option_value(game, name, value, words)),
         )
-        for (name, _), text in zip(chosen, texts, strict=True)
+        for name, value in options
+        if usual.get(name, value) != value
     )
 
 

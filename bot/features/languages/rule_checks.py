@@ -60,7 +60,7 @@ def _sections(path: Path, english: Path, language: str) -> Iterator[Fault]:
 
 def _line_of(number: str, lines: list[str]) -> int:
     """The line, from 1, at which a section begins; 0 without one."""
-    begins = re.compile(rf"(?:#|<!--).*\b{re.escape(number)}\b(?!-)")
+    begins = re.compile(rf"(?:#+|<!--) {re.escape(number)}\b")
     return next((at for at, one in enumerate(lines, 1) if begins.match(one)), 0)
 
 

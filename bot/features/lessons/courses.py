@@ -21,8 +21,9 @@ from bot.scenarios.patch import fitted
 from bot.scenarios.runner import differences, played
 from bot.scenarios.values import Expect, ScenarioTable, Table, Word
 
-LEARNER: Seat = 0  # who is asked in every step
 log = logging.getLogger(__name__)
+
+LEARNER: Seat = 0  # who is asked in every step
 STEPS = 5  # of a lesson at most
 
 
